@@ -42,16 +42,19 @@ struct Clause {
   std::string_view kind;
   std::string_view source;   ///< file or page
   std::string_view locator;  ///< lines or section
+  std::string_view also;     ///< further places, "002:71-80; ..."
   std::string_view statement;
   std::span<const Condition> when;
   std::span<const OptionId> options;
   std::uint16_t first_number = 0;
   std::uint16_t number_count = 0;
   bool restates = false;
-  ClauseId cites{};  ///< the decision, if `restates`
+  ClauseId cites{};          ///< the decision, if `restates`
   std::string_view pending;  ///< the rulebook it waits for, or empty
   bool testable = true;
   std::string_view why_not;
+  std::string_view flag_changed;  ///< why `testable` differs from the handed catalogue, or empty
+  std::string_view evidence;      ///< how firm our knowledge of the text is, where we did not read it
   std::string_view note;
 };
 
@@ -76,16 +79,17 @@ struct Profile {
   std::string_view parent;  ///< empty at a root
   Edition edition{};
   std::string_view description;
-  std::span<const Ruling> deltas;             ///< what it sets itself
-  std::span<const std::uint8_t> rulings;      ///< resolved: a value for every option
-  std::span<const std::string_view> basis;    ///< resolved: how firm each ruling is
+  std::span<const Ruling> deltas;           ///< what it sets itself
+  std::span<const std::uint8_t> rulings;    ///< resolved: a value for every option
+  std::span<const std::string_view> basis;  ///< resolved: how firm each ruling is
 };
 
 enum class ConstraintKind : std::uint8_t { forces, irrelevant, conflicts };
 struct Constraint {
   std::span<const Condition> when;
   ConstraintKind kind{};
-  std::span<const Condition> then;  ///< forces: must hold; irrelevant: options that no longer matter; conflicts: must not hold
+  /// forces: must hold; irrelevant: the options no longer matter; conflicts: must not hold.
+  std::span<const Condition> then;
   std::string_view text;
 };
 
@@ -138,22 +142,23 @@ struct TileDef {
   std::string_view id;
   std::string_view set;
   std::string_view letter;  ///< wiki letter or number; empty if unknown
-  std::span<const SegmentDef> segments;  ///< cities, roads, rivers, then fields, each in the order of the file
+  /// Cities, roads, rivers, then fields, each in the order of the file.
+  std::span<const SegmentDef> segments;
   bool monastery = false;
   bool garden = false;
   bool foundation = false;
   RiverRole river = RiverRole::none;
-  bool road_bridge = false;   ///< a road passes over a city or river
-  bool has_block = false;     ///< one of several tiles that form one large block
+  bool road_bridge = false;  ///< a road passes over a city or river
+  bool has_block = false;    ///< one of several tiles that form one large block
   std::int8_t block_x = 0, block_y = 0;
-  bool known = true;          ///< false: the layout is not known
-  std::string_view symbols;   ///< other symbols on it, comma separated, for people
+  bool known = true;         ///< false: the layout is not known
+  std::string_view symbols;  ///< other symbols on it, comma separated, for people
 };
 
 struct SetEntry {
   std::uint16_t tile = 0;  ///< index into Catalogue::tiles
   std::uint8_t count = 0;
-  bool start = false;      ///< one copy is the start tile
+  bool start = false;  ///< one copy is the start tile
 };
 
 struct TileSet {
