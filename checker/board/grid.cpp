@@ -1,0 +1,75 @@
+#include "checker/board/grid.hpp"
+
+namespace assize {
+
+namespace {
+constexpr int kFirstSize = 32;
+}
+
+void Grid::clear() {
+  if (size_ != kFirstSize) {
+    size_ = kFirstSize;
+    fields_.assign(static_cast<std::size_t>(size_ * size_), {});
+  } else {
+    for (Field& f : fields_) f = {};
+  }
+  left_ = top_ = -kFirstSize / 2;
+  frontier_.clear();
+}
+
+int Grid::neighbours(Cell c) const {
+  int n = 0;
+  for (const Side s : kSides) n += slot(neighbour(c, s)) >= 0 ? 1 : 0;
+  return n;
+}
+
+int Grid::diagonal_neighbours(Cell c) const {
+  int n = 0;
+  for (const Side s : kSides) n += slot(neighbour(neighbour(c, s), turned(s, 1))) >= 0 ? 1 : 0;
+  return n;
+}
+
+/// Grows so that `c` and its neighbours lie inside.
+void Grid::make_room(Cell c) {
+  while (!inside({static_cast<std::int16_t>(c.x - 1), static_cast<std::int16_t>(c.y - 1)}) ||
+         !inside({static_cast<std::int16_t>(c.x + 1), static_cast<std::int16_t>(c.y + 1)})) {
+    Grid bigger = *this;
+    bigger.size_ = size_ * 2;
+    bigger.left_ = left_ - size_ / 2;
+    bigger.top_ = top_ - size_ / 2;
+    bigger.fields_.assign(static_cast<std::size_t>(bigger.size_ * bigger.size_), {});
+    for (int y = top_; y < top_ + size_; ++y) {
+      for (int x = left_; x < left_ + size_; ++x) {
+        const Cell at{static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)};
+        bigger.fields_[bigger.index(at)] = fields_[index(at)];
+      }
+    }
+    *this = std::move(bigger);
+  }
+}
+
+void Grid::constrain(Cell c, Side side, SideKind kind) {
+  Field& f = fields_[index(c)];
+  const int place = kConstraintPlace[static_cast<std::size_t>(side)];
+  f.need = static_cast<std::uint16_t>(f.need + (static_cast<int>(kind) - static_cast<int>(SideKind::any)) * place);
+  if (f.slot < 0 && f.frontier < 0) {
+    f.frontier = static_cast<std::int16_t>(frontier_.size());
+    frontier_.push_back(c);
+  }
+}
+
+void Grid::place(Cell c, Slot slot, const std::array<SideKind, 4>& sides) {
+  make_room(c);
+  Field& here = fields_[index(c)];
+  here.slot = slot;
+  if (here.frontier >= 0) {
+    const Cell last = frontier_.back();
+    frontier_[static_cast<std::size_t>(here.frontier)] = last;
+    fields_[index(last)].frontier = here.frontier;
+    frontier_.pop_back();
+    here.frontier = -1;
+  }
+  for (const Side s : kSides) constrain(neighbour(c, s), opposite(s), sides[static_cast<std::size_t>(s)]);
+}
+
+}  // namespace assize

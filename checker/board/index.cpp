@@ -1,0 +1,85 @@
+#include "checker/board/index.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace assize {
+
+void Index::clear() {
+  grid_.clear();
+  nodes_.clear();
+  base_.clear();
+}
+
+void Index::join(NodeId a, NodeId b) {
+  a = root(a);
+  b = root(b);
+  if (a == b) return;
+  if (nodes_[a].size < nodes_[b].size) std::swap(a, b);
+  Node& keep = nodes_[a];
+  const Node& gone = nodes_[b];
+  keep.size = static_cast<std::uint16_t>(keep.size + gone.size);
+  keep.coats = static_cast<std::uint8_t>(keep.coats + gone.coats);
+  keep.open = static_cast<std::int16_t>(keep.open + gone.open);
+  keep.figures = static_cast<std::int16_t>(keep.figures + gone.figures);
+  keep.tiles.add(gone.tiles);
+  nodes_[b].parent = a;
+}
+
+void Index::place_next(std::span<const TileType> types, std::span<const Placed> tiles, const JoinReading& reading) {
+  const auto slot = static_cast<Slot>(base_.size());
+  const Placed& tile = tiles[static_cast<std::size_t>(slot)];
+  const TileType& type = types[static_cast<std::size_t>(tile.type)];
+  base_.push_back(static_cast<NodeId>(nodes_.size()));
+  for (const Segment& s : type.segments) {
+    Node n{.parent = static_cast<NodeId>(nodes_.size()), .kind = s.kind, .coats = s.coats, .slot = slot};
+    // A field's open places are half sides, everything else's whole sides; both stand as bits in the ring.
+    n.open = static_cast<std::int16_t>(std::popcount(s.edges) + s.loose_ends);
+    n.tiles.add(slot);
+    nodes_.push_back(n);
+  }
+  const Rotated& mine = type.rotated[tile.rotation];
+  grid_.place(tile.at, slot, mine.side);
+  for (const Side side : kSides) {
+    const Slot other = grid_.slot(neighbour(tile.at, side));
+    if (other < 0) continue;
+    const Placed& beside = tiles[static_cast<std::size_t>(other)];
+    const Rotated& theirs = types[static_cast<std::size_t>(beside.type)].rotated[beside.rotation];
+    const auto& ours = mine.segment[static_cast<std::size_t>(side)];
+    const auto& across = theirs.segment[static_cast<std::size_t>(opposite(side))];
+    for (std::size_t i = 0; i < 3; ++i) {
+      // Walking clockwise the left half of one side lies against the right half of the other.
+      const std::int8_t a = ours[i];
+      const std::int8_t b = across[2 - i];
+      if (a >= 0) --nodes_[root(slot, a)].open;
+      if (b >= 0) --nodes_[root(other, b)].open;
+      if (a < 0 || b < 0 || reading.features_stay_apart) continue;
+      join(node(slot, a), node(other, b));
+    }
+    if (reading.halves_join_across && ours[0] >= 0 && across[0] >= 0) join(node(slot, ours[0]), node(other, across[0]));
+  }
+}
+
+bool Index::same_as(const Index& other) const {
+  if (nodes_.size() != other.nodes_.size() || base_ != other.base_) return false;
+  std::map<NodeId, NodeId> twin;
+  for (std::size_t i = 0; i < nodes_.size(); ++i) {
+    const NodeId a = root(static_cast<NodeId>(i));
+    const NodeId b = other.root(static_cast<NodeId>(i));
+    if (twin.try_emplace(a, b).first->second != b) return false;
+    const Node& x = nodes_[a];
+    const Node& y = other.nodes_[b];
+    if (x.size != y.size || x.kind != y.kind || x.coats != y.coats || x.open != y.open || x.figures != y.figures ||
+        x.tiles != y.tiles) {
+      return false;
+    }
+  }
+  std::vector<Cell> mine = grid_.frontier();
+  std::vector<Cell> theirs = other.grid_.frontier();
+  std::sort(mine.begin(), mine.end());
+  std::sort(theirs.begin(), theirs.end());
+  if (mine != theirs) return false;
+  return std::all_of(mine.begin(), mine.end(), [&](Cell c) { return grid_.need(c) == other.grid_.need(c); });
+}
+
+}  // namespace assize

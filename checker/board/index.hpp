@@ -1,0 +1,90 @@
+// What follows from the tiles and figures on the board: joined features, the frontier, occupation.
+// Placing a tile updates it; everything else that changes tiles rebuilds it. Always equal to a fresh build.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "checker/board/grid.hpp"
+#include "checker/board/tile_table.hpp"
+#include "checker/state/facts.hpp"
+
+namespace assize {
+
+using NodeId = std::uint16_t;
+
+/// A set of slots. Features are sets of tiles, so that a tile met twice counts once.
+struct SlotSet {
+  std::array<std::uint64_t, 5> words{};
+  void add(Slot s) { words[static_cast<std::size_t>(s) / 64] |= std::uint64_t{1} << (s % 64); }
+  void add(const SlotSet& other) {
+    for (std::size_t i = 0; i < words.size(); ++i) words[i] |= other.words[i];
+  }
+  [[nodiscard]] int count() const {
+    int n = 0;
+    for (const std::uint64_t w : words) n += std::popcount(w);
+    return n;
+  }
+  bool operator==(const SlotSet&) const = default;
+};
+inline constexpr int kMaxTiles = 320;
+
+/// A segment on the board; at a root also the joined feature.
+struct Node {
+  NodeId parent = 0;
+  std::uint16_t size = 1;   ///< segments joined
+  FeatureKind kind{};
+  std::uint8_t coats = 0;
+  std::int16_t open = 0;    ///< sides (fields: half sides) that meet no tile yet
+  std::int16_t figures = 0; ///< occupying figures on it
+  Slot slot = 0;
+  SlotSet tiles{};
+  bool operator==(const Node&) const = default;
+};
+
+/// How the definitions of joining are read; all false as the documents have it.
+struct JoinReading {
+  bool halves_join_across = false;  ///< without base.field.half-edges
+  bool features_stay_apart = false; ///< without base.order.merge-timing (until scoring)
+};
+
+class Index {
+ public:
+  /// Empties the board; storage is kept.
+  void clear();
+  /// Adds the next of `tiles` that is not in yet.
+  void place_next(std::span<const TileType> types, std::span<const Placed> tiles, const JoinReading& reading);
+
+  [[nodiscard]] NodeId node(Slot slot, int segment) const {
+    return static_cast<NodeId>(base_[static_cast<std::size_t>(slot)] + segment);
+  }
+  [[nodiscard]] NodeId root(NodeId n) const {
+    while (nodes_[n].parent != n) n = nodes_[n].parent;
+    return n;
+  }
+  [[nodiscard]] NodeId root(Slot slot, int segment) const { return root(node(slot, segment)); }
+  [[nodiscard]] const Node& at(NodeId n) const { return nodes_[n]; }
+  [[nodiscard]] const Node& feature(Slot slot, int segment) const { return nodes_[root(slot, segment)]; }
+  [[nodiscard]] const Grid& grid() const { return grid_; }
+  [[nodiscard]] int node_count() const { return static_cast<int>(nodes_.size()); }
+
+  void occupy(Slot slot, int segment, int change) {
+    nodes_[root(slot, segment)].figures = static_cast<std::int16_t>(nodes_[root(slot, segment)].figures + change);
+  }
+
+  /// Equal as far as anyone can tell: same features, same frontier, in whatever order they came about.
+  [[nodiscard]] bool same_as(const Index& other) const;
+
+ private:
+  void join(NodeId a, NodeId b);
+
+  Grid grid_;
+
+  std::vector<Node> nodes_;
+  std::vector<NodeId> base_;  // by slot
+};
+
+}  // namespace assize

@@ -1,0 +1,201 @@
+#include "checker/game.hpp"
+
+#include "checker/order.hpp"
+#include "checker/rules/base/deploy.hpp"
+#include "checker/rules/base/draw.hpp"
+#include "checker/rules/base/final.hpp"
+#include "checker/rules/base/placement.hpp"
+#include "checker/rules/base/scoring.hpp"
+#include "checker/rules/base/turn.hpp"
+#include "checker/rules/abbot/recall.hpp"
+#include "checker/rules/tower/capture.hpp"
+#include "checker/rules/tower/exchange.hpp"
+#include "checker/rules/tower/floors.hpp"
+#include "checker/rules/tower/ransom.hpp"
+
+namespace assize {
+
+namespace {
+
+void judge_into(const Game& game, const Action& a, Grounds& no) {
+  switch (a.kind) {
+    case ActionKind::draw: return base::judge_draw(game, a, no);
+    case ActionKind::place: return base::judge_place(game, a, no);
+    case ActionKind::deploy: return base::judge_deploy(game, a, no);
+    case ActionKind::floor: return tower::judge_floor(game, a, no);
+    case ActionKind::capture: return tower::judge_capture(game, a, no);
+    case ActionKind::exchange: return tower::judge_exchange(game, a, no);
+    case ActionKind::agree: return tower::judge_agree(game, a, no);
+    case ActionKind::ransom: return tower::judge_ransom(game, a, no);
+    case ActionKind::recall: return abbot::judge_recall(game, a, no);
+    case ActionKind::move: return base::judge_move(game, a, no);
+    case ActionKind::score: return base::judge_score(game, a, no);
+    case ActionKind::pass: return base::judge_pass(game, a, no);
+  }
+}
+
+}  // namespace
+
+Game::Game(std::shared_ptr<const Ruleset> rules) : rules_(std::move(rules)) { reset(); }
+
+Game::Game(std::shared_ptr<const Ruleset> rules, Facts facts) : rules_(std::move(rules)), facts_(std::move(facts)) {
+  rebuild();
+}
+
+void Game::reset() {
+  base::set_up(*rules_, facts_);
+  index_.clear();
+  index_.place_next(rules_->types, facts_.tiles, rules_->joins);
+}
+
+PlayerId Game::decider() const {
+  if (facts_.exchange.size > 0) return tower::exchange_decider(*this);
+  return at() == StepId::draw ? static_cast<PlayerId>(-1) : facts_.clock.player;
+}
+
+Judgement Game::judge(const Action& action) const {
+  Grounds no(law());
+  judge_into(*this, action, no);
+  return std::move(no).judgement();
+}
+
+bool Game::legal(const Action& action) const {
+  Grounds no(law());
+  judge_into(*this, action, no);
+  return no.clear();
+}
+
+void Game::legal_actions(std::vector<Action>& out) const {
+  if (facts_.over) return;
+  if (facts_.exchange.size > 0) return tower::offer_exchange(*this, out);
+  if (!facts_.clock.closed && step().offer != nullptr) step().offer(*this, out);
+}
+
+void Game::apply(const Action& a) {
+  switch (a.kind) {
+    case ActionKind::draw: return base::apply_draw(*this, a);
+    case ActionKind::place: return base::apply_place(*this, a);
+    case ActionKind::deploy: return base::apply_deploy(*this, a);
+    case ActionKind::floor: return tower::apply_floor(*this, a);
+    case ActionKind::capture: return tower::apply_capture(*this, a);
+    case ActionKind::exchange: return tower::apply_exchange(*this, a);
+    case ActionKind::agree: return tower::apply_agree(*this, a);
+    case ActionKind::ransom: return tower::apply_ransom(*this, a);
+    case ActionKind::recall: return abbot::apply_recall(*this, a);
+    case ActionKind::move: return base::apply_move(*this, a);
+    case ActionKind::score: return base::apply_score(*this, a);
+    case ActionKind::pass: return base::apply_pass(*this);
+  }
+}
+
+void Game::settle() {
+  while (!facts_.over) {
+    if (rules_->tower && tower::settle_exchange(*this)) return;
+    const Step& now = step();
+    if (!facts_.clock.closed && (now.due == nullptr || now.due(*this))) {
+      if (now.offer != nullptr) return;
+      now.run(*this);
+      continue;
+    }
+    facts_.clock.step = static_cast<std::uint8_t>(facts_.clock.step + 1);
+    facts_.clock.closed = false;
+  }
+}
+
+void Game::finish() { base::final_scoring(*this); }
+
+FigureId Game::in_supply(PlayerId player, FigureKind kind) const {
+  FigureId best = -1;
+  for (std::size_t f = 0; f < facts_.figures.size(); ++f) {
+    const FigureInfo info = rules_->figures[f];
+    if (info.player != player || info.kind != kind || facts_.figures[f].kind != PlaceKind::supply) continue;
+    // A figure that came home this turn (part > 0) may be bound to wait; take one that was there before.
+    if (best < 0 || facts_.figures[f].part < place_of(best).part) best = static_cast<FigureId>(f);
+    if (place_of(best).part == 0) break;
+  }
+  return best;
+}
+
+FigureId Game::any_figure(PlayerId player, FigureKind kind) const {
+  for (std::size_t f = 0; f < rules_->figures.size(); ++f) {
+    if (rules_->figures[f].player == player && rules_->figures[f].kind == kind) return static_cast<FigureId>(f);
+  }
+  return -1;
+}
+
+Spot Game::spot_of(FigureId f) const {
+  const Place p = place_of(f);
+  switch (p.kind) {
+    case PlaceKind::tower: return Spot::tower;
+    case PlaceKind::bridge: return Spot::bridge;
+    case PlaceKind::castle: return Spot::castle;
+    case PlaceKind::area: return static_cast<Spot>(p.where);
+    default: break;
+  }
+  constexpr std::array<Spot, 6> kSpotOf = {Spot::field, Spot::road,      Spot::city,
+                                           Spot::river, Spot::monastery, Spot::garden};
+  const FeatureKind kind = type_at(p.where).segments[p.part].kind;
+  return kSpotOf[static_cast<std::size_t>(kind)];
+}
+
+Slot Game::slot_of(FigureId f) const {
+  const Place p = place_of(f);
+  return on_board(p) ? p.where : static_cast<Slot>(-1);
+}
+
+FigureId Game::on_tower(Slot s) const {
+  for (std::size_t f = 0; f < facts_.figures.size(); ++f) {
+    if (facts_.figures[f].kind == PlaceKind::tower && facts_.figures[f].where == s) return static_cast<FigureId>(f);
+  }
+  return -1;
+}
+
+int Game::surrounding(Slot s) const {
+  const Cell c = placed(s).at;
+  int n = 0;
+  for (int dy = -1; dy <= 1; ++dy) {
+    for (int dx = -1; dx <= 1; ++dx) {
+      if (dx == 0 && dy == 0) continue;
+      const Slot other = slot_at({static_cast<std::int16_t>(c.x + dx), static_cast<std::int16_t>(c.y + dy)});
+      if (other < 0) continue;
+      const bool counts = type_at(other).monastery < 0 || !law().undone("base.monastery.neighbouring"_c);
+      n += counts ? 1 : 0;
+    }
+  }
+  return n;
+}
+
+Slot Game::put_tile(const Placed& tile) {
+  facts_.tiles.push_back(tile);
+  facts_.floors.push_back(0);
+  index_.place_next(rules_->types, facts_.tiles, rules_->joins);
+  return static_cast<Slot>(facts_.tiles.size() - 1);
+}
+
+void Game::put(FigureId f, Place where) {
+  Place& place = facts_.figures[static_cast<std::size_t>(f)];
+  const int weight = rules_->occupies[static_cast<std::size_t>(kind(f))] ? 1 : 0;
+  if (place.kind == PlaceKind::segment) index_.occupy(place.where, place.part, -weight);
+  place = where;
+  if (place.kind == PlaceKind::segment) index_.occupy(place.where, place.part, weight);
+}
+
+void Game::award(const PointsEvent& e) {
+  const auto p = static_cast<std::size_t>(e.player);
+  facts_.score[p] = static_cast<std::int16_t>(facts_.score[p] + e.points);
+  if (e.scored) facts_.scored[p] = static_cast<std::int16_t>(facts_.scored[p] + e.points);
+  if (heard_points_) heard_points_(e);
+}
+
+void Game::rebuild() {
+  index_.clear();
+  for (std::size_t i = 0; i < facts_.tiles.size(); ++i) index_.place_next(rules_->types, facts_.tiles, rules_->joins);
+  for (std::size_t f = 0; f < facts_.figures.size(); ++f) {
+    const Place p = facts_.figures[f];
+    if (p.kind == PlaceKind::segment && rules_->occupies[static_cast<std::size_t>(rules_->figures[f].kind)]) {
+      index_.occupy(p.where, p.part, 1);
+    }
+  }
+}
+
+}  // namespace assize

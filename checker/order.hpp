@@ -1,0 +1,21 @@
+// The order of play. One table of named steps; rulings move a step by name.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "checker/game.hpp"
+
+namespace assize {
+
+/// A step of a turn. `due`: does it arise now? `offer`: the decisions that belong to it, if any. `run`: what is forced.
+struct Step {
+  StepId id{};
+  bool (*due)(const Game&) = nullptr;
+  void (*offer)(const Game&, std::vector<Action>&) = nullptr;
+  void (*run)(Game&) = nullptr;
+};
+
+[[nodiscard]] std::vector<const Step*> order_of_play(const Law& law);
+
+}  // namespace assize

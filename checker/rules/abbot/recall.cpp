@@ -1,0 +1,45 @@
+#include "checker/rules/abbot/recall.hpp"
+
+#include "checker/rules/base/scoring.hpp"
+#include "checker/rules/base/turn.hpp"
+#include "checker/rules/leave.hpp"
+
+namespace assize::abbot {
+
+void judge_recall(const Game& game, const Action& a, Grounds& no) {
+  if (a.figure < 0) return no.malformed("no such figure in this game");
+  if (game.owner(a.figure) != a.by) return no.malformed("that figure belongs to another player");
+  if (!on_board(game.place_of(a.figure))) return no.malformed("that figure does not stand on the board");
+  base::judge_figure_step(game, a, no);
+  no.forbid(game.place_of(a.figure).kind == PlaceKind::tower, "tower.close.owner-may-not-withdraw"_c);
+  if (game.kind(a.figure) != FigureKind::abbot) return no.forbid(true, "base.meeple.no-recall"_c);
+  no.require(true, "abbot.call-back"_c);
+}
+
+void offer_recalls(const Game& game, std::vector<Action>& out) {
+  const PlayerId player = game.clock().player;
+  for (std::size_t f = 0; f < game.facts().figures.size(); ++f) {
+    const auto figure = static_cast<FigureId>(f);
+    if (game.owner(figure) != player || game.kind(figure) != FigureKind::abbot) continue;
+    if (!on_board(game.place_of(figure))) continue;
+    const Action a{.kind = ActionKind::recall, .by = player, .figure = figure};
+    if (game.legal(a)) out.push_back(a);
+  }
+}
+
+void apply_recall(Game& game, const Action& a) {
+  const FeatureRef f = feature_under(game, a.figure);
+  if (f.slot >= 0) {
+    // Scored at its current value, as at the end, or in full if this turn's tile has completed it.
+    const bool done = complete(game, f);
+    const int points = value(game, f, done);
+    game.award({.player = game.owner(a.figure), .points = points, .clause = "abbot.call-back"_c, .slot = f.slot,
+                .segment = f.segment});
+  }
+  leave(game, a.figure, Cause::recalled);
+  Clock& clock = game.change().clock;
+  ++clock.actions;
+  clock.closed = clock.closed || game.at() == StepId::figure;
+}
+
+}  // namespace assize::abbot

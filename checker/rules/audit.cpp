@@ -1,0 +1,115 @@
+#include "checker/rules/audit.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace assize {
+
+namespace {
+
+using Count = int SetCount::*;
+
+/// A number that a clause states of a set, and what the set shows.
+struct Row {
+  ClauseId clause;
+  NumberId number;
+  Count count;
+};
+
+constexpr std::array<Row, 2> kBase = {{
+    {"base.component.tiles"_c, "base.component.tiles.tiles"_n, &SetCount::tiles},
+    {"base.component.tiles"_c, "base.component.tiles.start"_n, &SetCount::start},
+}};
+constexpr std::array<Row, 9> kTower = {{
+    {"tower.component.tiles"_c, "tower.component.tiles.tiles"_n, &SetCount::tiles},
+    {"tower.component.tiles"_c, "tower.component.tiles.foundations"_n, &SetCount::foundations},
+    {"tower.tiles.distribution-c1"_c, "tower.tiles.distribution-c1.tiles"_n, &SetCount::tiles},
+    {"tower.tiles.distribution-c1"_c, "tower.tiles.distribution-c1.designs"_n, &SetCount::designs},
+    {"tower.tiles.distribution-c2"_c, "tower.tiles.distribution-c2.tiles"_n, &SetCount::tiles},
+    {"tower.tiles.distribution-c2"_c, "tower.tiles.distribution-c2.designs"_n, &SetCount::designs},
+    {"tower.tiles.bridge.which"_c, "tower.tiles.bridge.which.count"_n, &SetCount::bridges},
+    {"tower.tiles.monastery"_c, "tower.tiles.monastery.count"_n, &SetCount::monasteries},
+    {"tower.tiles.inner-field"_c, "tower.tiles.inner-field.count"_n, &SetCount::inner_fields},
+}};
+
+template <std::size_t N>
+void audit_rows(const Ruleset& rules, const TileSet& set, const std::array<Row, N>& rows, Grounds& no) {
+  const SetCount counted = count_set(rules.law.catalogue(), set);
+  for (const Row& row : rows) {
+    if (!rules.law.in_force(row.clause)) continue;
+    const int stated = rules.law.amount(row.number);
+    no.forbid(counted.*row.count != stated, row.clause, {{"stated", stated}, {"counted", counted.*row.count}});
+  }
+}
+
+/// base.component.distribution: copies of each base shape, by its letter; gardens do not change a shape.
+void audit_letters(const Ruleset& rules, const TileSet& set, Grounds& no) {
+  constexpr std::array<NumberId, 24> kLetters = {
+      "base.component.distribution.a"_n, "base.component.distribution.b"_n, "base.component.distribution.c"_n,
+      "base.component.distribution.d"_n, "base.component.distribution.e"_n, "base.component.distribution.f"_n,
+      "base.component.distribution.g"_n, "base.component.distribution.h"_n, "base.component.distribution.i"_n,
+      "base.component.distribution.j"_n, "base.component.distribution.k"_n, "base.component.distribution.l"_n,
+      "base.component.distribution.m"_n, "base.component.distribution.n"_n, "base.component.distribution.o"_n,
+      "base.component.distribution.p"_n, "base.component.distribution.q"_n, "base.component.distribution.r"_n,
+      "base.component.distribution.s"_n, "base.component.distribution.t"_n, "base.component.distribution.u"_n,
+      "base.component.distribution.v"_n, "base.component.distribution.w"_n, "base.component.distribution.x"_n};
+  std::array<int, 24> copies{};
+  for (const SetEntry& e : set.entries) {
+    const std::string_view letter = rules.law.catalogue().tiles[e.tile].letter;
+    if (letter.size() == 1 && letter[0] >= 'A' && letter[0] <= 'X') copies[static_cast<std::size_t>(letter[0] - 'A')] += e.count;
+  }
+  for (std::size_t i = 0; i < kLetters.size(); ++i) {
+    const int stated = rules.law.amount(kLetters[i]);
+    no.forbid(copies[i] != stated, "base.component.distribution"_c, {{"stated", stated}, {"counted", copies[i]}});
+  }
+}
+
+/// base.component.players, tower.setup.floors-per-player
+void audit_players(const Ruleset& rules, Grounds& no) {
+  const Law& law = rules.law;
+  const int n = rules.player_count();
+  const auto plain = [](const std::string& s) { return s.starts_with("base-") || s.starts_with("river-"); };
+  const bool base_only = std::all_of(rules.sets.begin(), rules.sets.end(), plain);
+  const bool extended = rules.tower && law.is("tower.player-count-outside-table=extend"_r);
+  const int most = base_only ? law.amount("base.component.players.max"_n) : law.amount("base.component.players.with-sixth-colour"_n);
+  const bool few = n < law.amount("base.component.players.min"_n);
+  no.forbid(!extended && (few || n > most), "base.component.players"_c, {{"players", n}});
+  no.forbid(rules.tower && !extended && (n < 2 || n > 6), "tower.setup.floors-per-player"_c, {{"players", n}});
+}
+
+}  // namespace
+
+SetCount count_set(const Catalogue& catalogue, const TileSet& set) {
+  SetCount c;
+  for (const SetEntry& e : set.entries) {
+    const TileDef& t = catalogue.tiles[e.tile];
+    c.tiles += e.count;
+    ++c.designs;
+    c.start += e.start ? 1 : 0;
+    c.foundations += t.foundation ? e.count : 0;
+    c.monasteries += t.monastery ? e.count : 0;
+    c.gardens += t.garden ? e.count : 0;
+    c.bridges += t.road_bridge ? e.count : 0;
+    c.rivers += t.river != RiverRole::none ? e.count : 0;
+    for (const SegmentDef& s : t.segments) {
+      c.coats += s.coats * e.count;
+      c.inner_fields += s.kind == SegmentKind::field && s.edges == 0 ? e.count : 0;
+    }
+  }
+  return c;
+}
+
+void audit(const Ruleset& rules, Grounds& no) {
+  audit_players(rules, no);
+  for (const std::string& id : rules.sets) {
+    const auto sets = rules.law.catalogue().sets;
+    const TileSet& set = *std::find_if(sets.begin(), sets.end(), [&](const TileSet& s) { return s.id == id; });
+    if (set.rulebook == "base") {
+      audit_rows(rules, set, kBase, no);
+      audit_letters(rules, set, no);
+    }
+    if (set.rulebook == "tower") audit_rows(rules, set, kTower, no);
+  }
+}
+
+}  // namespace assize

@@ -1,0 +1,118 @@
+#include "checker/rules/base/deploy.hpp"
+
+#include "checker/rules/base/turn.hpp"
+#include "checker/rules/eligibility.hpp"
+#include "checker/rules/features.hpp"
+#include "checker/rules/leave.hpp"
+#include "checker/rules/tower/closing.hpp"
+#include "checker/rules/tower/floors.hpp"
+
+namespace assize::base {
+
+namespace {
+
+/// base.meeple.late-return: a meeple whose feature is complete now stays out until step 3.
+bool home_early(const Game& game, FigureId f) {
+  const FeatureRef under = feature_under(game, f);
+  return under.slot >= 0 && game.law().undone("base.meeple.late-return"_c) && complete(game, under);
+}
+
+/// base.meeple.empty-supply and what may be used of what came home this turn.
+void judge_supply(const Game& game, const Action& a, Grounds& no) {
+  const Place p = game.place_of(a.figure);
+  if (p.kind != PlaceKind::supply) {
+    no.forbid(!home_early(game, a.figure), "base.meeple.empty-supply"_c, {{"in supply", 0}});
+    no.forbid(feature_under(game, a.figure).slot >= 0 && complete(game, feature_under(game, a.figure)),
+              "base.meeple.late-return"_c);
+    return;
+  }
+  if (p.part == static_cast<std::uint8_t>(Return::ransomed)) no.require(true, "tower.ransom.usable-at-once"_c);
+  const bool waits = p.part == static_cast<std::uint8_t>(Return::otherwise);
+  if (waits) no.require(no.law().is("tower.returned-usable-at-once=any-return"_r), "tower.exchange.to-owners"_c);
+}
+
+/// base.meeple.just-placed, one-feature, unoccupied, completing-tile
+void judge_segment(const Game& game, const Action& a, Grounds& no) {
+  const FeatureRef f{a.to.slot, a.to.segment};
+  const Node& feature = game.index().feature(f.slot, f.segment);
+  no.forbid(f.slot != game.clock().placed, "base.meeple.just-placed"_c);
+  no.forbid(feature.kind == FeatureKind::river, "river.meeple"_c);
+  no.forbid(feature.figures > 0, "base.meeple.unoccupied"_c, {{"meeples there", feature.figures}});
+  const bool farm = feature.kind == FeatureKind::field;
+  if (farm && no.law().is("base.farmers=off"_r)) no.require(false, "base.field.optional"_c);
+  if (complete(game, f)) no.require(true, "base.meeple.completing-tile"_c);
+  judge_eligible(game.rules(), Cause::deployed, game.kind(a.figure), spot_of(feature.kind), no);
+}
+
+}  // namespace
+
+Spot spot_of(FeatureKind kind) {
+  constexpr std::array<Spot, 6> kSpots = {Spot::field, Spot::road,      Spot::city,
+                                          Spot::river, Spot::monastery, Spot::garden};
+  return kSpots[static_cast<std::size_t>(kind)];
+}
+
+void judge_deploy(const Game& game, const Action& a, Grounds& no) {
+  if (a.figure < 0) return no.malformed("no such figure in this game");
+  if (game.owner(a.figure) != a.by) return no.malformed("that figure belongs to another player");
+  judge_figure_step(game, a, no);
+  const int limit = no.law().amount("base.meeple.optional.max"_n);
+  no.forbid(game.clock().deployed >= limit, "base.meeple.optional"_c, {{"meeples placed", game.clock().deployed}});
+  judge_supply(game, a, no);
+  if (game.rules().tower) tower::judge_after_plain_tile(game, a, no);
+  switch (a.to.spot) {
+    case Spot::tower:
+    case Spot::foundation: return tower::judge_closing(game, a, no);
+    case Spot::bridge:
+    case Spot::castle: return no.unsupported("deployment on a bridge or castle needs its expansion");
+    default: break;
+  }
+  if (off_the_tiles(a.to.spot)) return no.unsupported("deployment off the tiles needs its expansion");
+  if (a.to.slot < 0 || a.to.segment < 0) return no.malformed("no such place");
+  judge_segment(game, a, no);
+}
+
+void offer_deployments(const Game& game, std::vector<Action>& out) {
+  const Slot slot = game.clock().placed;
+  const PlayerId player = game.clock().player;
+  const auto& segments = game.type_at(slot).segments;
+  for (std::size_t kind = 0; kind < kFigureNames.size(); ++kind) {
+    if (!game.rules().has_kind[kind]) continue;
+    const FigureId figure = game.in_supply(player, static_cast<FigureKind>(kind));
+    // Where a switched clause lets meeples come home early, one that still stands may be used.
+    const FigureId any = figure >= 0 || !game.law().altered() ? figure : game.any_figure(player, static_cast<FigureKind>(kind));
+    if (any < 0) continue;
+    for (std::size_t s = 0; s < segments.size(); ++s) {
+      if (segments[s].kind == FeatureKind::river && !game.law().altered()) continue;
+      const Action a{.kind = ActionKind::deploy, .by = player, .figure = any,
+                     .to = {spot_of(segments[s].kind), slot, static_cast<std::int8_t>(s)}};
+      if (game.legal(a)) out.push_back(a);
+    }
+  }
+}
+
+void apply_deploy(Game& game, const Action& a) {
+  Place to{.kind = PlaceKind::segment, .part = static_cast<std::uint8_t>(a.to.segment), .where = a.to.slot};
+  const bool tower = a.to.spot == Spot::tower || a.to.spot == Spot::foundation;
+  if (tower) to = {.kind = PlaceKind::tower, .where = a.to.slot};
+  game.put(a.figure, to);
+  Clock& clock = game.change().clock;
+  clock.tower_action = clock.tower_action || tower;
+  ++clock.deployed;
+  ++clock.actions;
+  clock.closed = clock.closed || game.at() == StepId::figure;
+}
+
+void judge_move(const Game& game, const Action& a, Grounds& no) {
+  if (a.figure < 0) return no.malformed("no such figure in this game");
+  judge_own_turn(game, a, no);
+  const bool tower = game.place_of(a.figure).kind == PlaceKind::tower;
+  no.forbid(tower, "tower.close.owner-may-not-withdraw"_c);
+  no.forbid(true, "base.meeple.no-recall"_c);
+}
+
+void apply_move(Game& game, const Action& a) {
+  game.put(a.figure, {.kind = PlaceKind::segment, .part = static_cast<std::uint8_t>(a.to.segment), .where = a.to.slot});
+}
+
+}  // namespace assize::base

@@ -1,0 +1,95 @@
+#include "checker/rules/base/draw.hpp"
+
+#include <algorithm>
+
+#include "checker/rules/base/placement.hpp"
+#include "checker/rules/base/turn.hpp"
+
+namespace assize::base {
+
+namespace {
+
+bool bag_empty(const Facts& facts) {
+  return std::all_of(facts.bag.begin(), facts.bag.end(), [](std::uint8_t n) { return n == 0; });
+}
+
+int left_with_role(const Game& game, bool lake) {
+  int n = 0;
+  for (std::size_t t = 0; t < game.facts().bag.size(); ++t) {
+    const RiverRole role = game.rules().types[t].river;
+    if (role != RiverRole::none && (role == RiverRole::lake) == lake) n += game.facts().bag[t];
+  }
+  return n;
+}
+
+/// river.all-first, and the lake as the last of the river: river.setup-c1, river.setup-c2.
+void judge_pile(const Game& game, TypeId type, Grounds& no) {
+  if (!game.rules().river) return;
+  const RiverRole role = game.rules().type(type).river;
+  const int others = left_with_role(game, false);
+  const int river_left = others + left_with_role(game, true);
+  no.forbid(role == RiverRole::none && river_left > 0, "river.all-first"_c, {{"river tiles left", river_left}});
+  const bool lake_early = role == RiverRole::lake && others > 0;
+  no.forbid(lake_early, "river.setup-c1"_c, {{"river tiles left", others}});
+  no.forbid(lake_early, "river.setup-c2"_c, {{"river tiles left", others}});
+}
+
+/// base.tile.unplaceable, base.tile.unplaceable-c1, base.tile.unplaceable-last.
+void put_aside(Game& game) {
+  Facts& facts = game.change();
+  const Law& law = game.law();
+  if (!law.applies_any({"base.tile.unplaceable"_c, "base.tile.unplaceable-c1"_c})) {
+    ++facts.bag[static_cast<std::size_t>(facts.hand)];  // nothing says that it leaves or is replaced
+    facts.hand = -1;
+    facts.clock.closed = true;
+    return;
+  }
+  facts.discarded.push_back(facts.hand);
+  facts.hand = -1;
+  --facts.clock.draws;
+  if (bag_empty(facts) && law.applies("base.tile.unplaceable-last"_c)) game.finish();
+}
+
+}  // namespace
+
+bool tile_wanted(const Game& game) {
+  return game.facts().hand < 0 && game.clock().placed < 0 && !bag_empty(game.facts());
+}
+
+void judge_draw(const Game& game, const Action& a, Grounds& no) {
+  no.forbid(game.over(), "base.end.trigger"_c);
+  const int limit = no.law().amount("base.tile.draw-one.tiles"_n);
+  no.forbid(game.clock().draws >= limit, "base.tile.draw-one"_c, {{"tiles drawn", game.clock().draws}});
+  no.forbid(game.clock().placed >= 0, "base.turn.steps"_c);
+  if (a.type < 0 || game.facts().bag[static_cast<std::size_t>(a.type)] == 0) {
+    return no.malformed("no such tile is left to draw");
+  }
+  judge_pile(game, a.type, no);
+}
+
+void offer_draws(const Game& game, std::vector<Action>& out) {
+  for (std::size_t t = 0; t < game.facts().bag.size(); ++t) {
+    const Action a{.kind = ActionKind::draw, .type = static_cast<TypeId>(t)};
+    if (game.facts().bag[t] > 0 && (!game.rules().river || game.legal(a))) out.push_back(a);
+  }
+}
+
+int drawable(const Game& game, TypeId type) {
+  const int copies = game.facts().bag[static_cast<std::size_t>(type)];
+  if (copies == 0 || !game.rules().river) return copies;
+  return game.legal({.kind = ActionKind::draw, .type = type}) ? copies : 0;
+}
+
+void apply_draw(Game& game, const Action& a) {
+  Facts& facts = game.change();
+  --facts.bag[static_cast<std::size_t>(a.type)];
+  facts.hand = a.type;
+  ++facts.clock.draws;
+  if (placeable(game)) {
+    facts.clock.closed = true;
+  } else {
+    put_aside(game);
+  }
+}
+
+}  // namespace assize::base

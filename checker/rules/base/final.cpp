@@ -1,0 +1,66 @@
+#include "checker/rules/base/final.hpp"
+
+#include <algorithm>
+
+#include "checker/rules/base/fields.hpp"
+#include "checker/rules/tower/closing.hpp"
+
+namespace assize::base {
+
+namespace {
+
+/// base.final.majority: as during the game; without it everybody in the feature would score.
+unsigned final_holders(const Game& game, const Tally& t) {
+  unsigned everybody = 0;
+  for (std::size_t p = 0; p < kMaxPlayers; ++p) everybody |= t.meeples[p] > 0 ? 1U << p : 0U;
+  const unsigned as_ever = holders(game, t);
+  return game.law().means("base.final.majority"_c, as_ever, everybody);
+}
+
+void score_incomplete(Game& game, FeatureRef f) {
+  const Tally t = tally(game, f);
+  if (t.empty) return;
+  const bool done = complete(game, f);
+  const int points = value(game, f, done);
+  const unsigned owners = final_holders(game, t);
+  for (std::size_t p = 0; p < kMaxPlayers; ++p) {
+    if (((owners >> p) & 1U) == 0) continue;
+    const int times = game.law().means("base.score.once-per-player"_c, 1, t.meeples[p]);
+    if (points * times == 0) continue;
+    game.award({.player = static_cast<PlayerId>(p), .points = points * times, .clause = value_clause(game, f, done),
+                .slot = f.slot, .segment = f.segment});
+  }
+}
+
+}  // namespace
+
+void final_scoring(Game& game) {
+  std::vector<NodeId> seen;
+  for (std::size_t i = 0; i < game.facts().figures.size(); ++i) {
+    const FeatureRef f = feature_under(game, static_cast<FigureId>(i));
+    if (f.slot < 0) continue;
+    const NodeId r = root(game, f);
+    if (game.index().at(r).kind == FeatureKind::field) continue;
+    if (std::find(seen.begin(), seen.end(), r) != seen.end()) continue;
+    seen.push_back(r);
+    score_incomplete(game, f);
+  }
+  score_fields(game);
+  if (game.rules().tower) tower::score_prisoners(game);
+  game.change().over = true;
+}
+
+unsigned winners(const Game& game) {
+  const int n = game.rules().player_count();
+  const auto& score = game.facts().score;
+  const int best = *std::max_element(score.begin(), score.begin() + n);
+  unsigned mask = 0;
+  for (int p = 0; p < n; ++p) {
+    const bool wins = score[static_cast<std::size_t>(p)] == best;
+    if (wins && mask != 0 && !game.law().means("base.final.winner"_c, true, false)) continue;
+    mask |= wins ? 1U << p : 0U;
+  }
+  return mask;
+}
+
+}  // namespace assize::base

@@ -1,0 +1,128 @@
+#include "checker/rules/base/placement.hpp"
+
+#include "checker/rules/base/turn.hpp"
+#include "checker/rules/river/course.hpp"
+#include "checker/rules/tower/ransom.hpp"
+
+namespace assize::base {
+
+namespace {
+
+/// base.tile.touch, base.tile.corner
+void judge_touch(const Game& game, Cell at, Grounds& no) {
+  const int edges = game.index().grid().neighbours(at);
+  if (edges > 0) return;
+  const int corners = game.index().grid().diagonal_neighbours(at);
+  no.forbid(corners > 0, "base.tile.corner"_c, {{"tiles at the corners", corners}});
+  no.forbid(corners == 0, "base.tile.touch"_c, {{"tiles at the sides", 0}});
+}
+
+/// base.tile.match-all
+void judge_match(const Game& game, const Action& a, Grounds& no) {
+  const int need = game.index().grid().need(a.at);
+  const Rotated& tile = game.rules().type(a.type).rotated[a.rotation];
+  int wrong = 0;
+  for (std::size_t s = 0; s < 4; ++s) {
+    const auto kind = static_cast<SideKind>(need / kConstraintPlace[s] % 5);
+    wrong += kind != SideKind::any && kind != tile.side[s] ? 1 : 0;
+  }
+  no.forbid(wrong > 0, "base.tile.match-all"_c, {{"sides that do not continue", wrong}});
+}
+
+/// Segments of the tile that would join two features which are both occupied already.
+int occupied_joins(const Game& game, const Action& a) {
+  const TileType& type = game.rules().type(a.type);
+  std::array<int, 24> first{};
+  first.fill(-1);
+  int joins = 0;
+  for (const Side side : kSides) {
+    const Slot other = game.slot_at(neighbour(a.at, side));
+    if (other < 0) continue;
+    const auto& across = game.type_at(other).rotated[game.placed(other).rotation].segment[static_cast<std::size_t>(opposite(side))];
+    const auto& ours = type.rotated[a.rotation].segment[static_cast<std::size_t>(side)];
+    for (std::size_t i = 0; i < 3; ++i) {
+      if (ours[i] < 0 || across[2 - i] < 0) continue;
+      const NodeId root = game.index().root(other, across[2 - i]);
+      if (game.index().at(root).figures == 0) continue;
+      int& seen = first[static_cast<std::size_t>(ours[i])];
+      joins += seen >= 0 && seen != root ? 1 : 0;
+      seen = root;
+    }
+  }
+  return joins;
+}
+
+void judge_board(const Game& game, const Action& a, Grounds& no) {
+  judge_touch(game, a.at, no);
+  judge_match(game, a, no);
+  no.require(true, a.rotation == 0 ? "base.tile.draw-one"_c : "base.tile.rotate"_c);
+  if (!no.law().in_force("base.meeple.join-later"_c) || !no.law().silent()) {
+    if (occupied_joins(game, a) > 0) no.require(true, "base.meeple.join-later"_c);
+  }
+  if (game.rules().river) river::judge_course(game, a, no);
+}
+
+/// Nobody listens and no clause is switched: the table of fitting rotations says it all.
+bool plain(const Game& game) {
+  return game.law().silent() && !game.law().altered() && game.rules().type(game.facts().hand).river == RiverRole::none;
+}
+
+template <typename Visit>
+void fitting(const Game& game, Visit visit) {
+  const TypeId hand = game.facts().hand;
+  const TileType& type = game.rules().type(hand);
+  const bool simple = plain(game);
+  for (const Cell at : game.index().grid().frontier()) {
+    const int mask = simple ? type.fits[game.index().grid().need(at)] : 0b1111;
+    for (std::uint8_t r = 0; r < 4; ++r) {
+      if (((mask >> r) & 1) == 0) continue;
+      const Action a{
+          .kind = ActionKind::place, .by = game.clock().player, .rotation = r, .type = hand, .at = at};
+      if (!simple) {
+        Grounds no(game.law());
+        judge_board(game, a, no);
+        if (!no.clear()) continue;
+      }
+      if (visit(a)) return;
+    }
+  }
+}
+
+}  // namespace
+
+bool tile_in_hand(const Game& game) { return game.facts().hand >= 0 && game.clock().placed < 0; }
+bool tile_lies(const Game& game) { return game.clock().placed >= 0; }
+
+bool placeable(const Game& game) {
+  bool found = false;
+  fitting(game, [&found](const Action&) { return found = true; });
+  return found;
+}
+
+void judge_place(const Game& game, const Action& a, Grounds& no) {
+  judge_own_turn(game, a, no);
+  if (game.clock().placed >= 0) return no.forbid(true, "base.tile.draw-one"_c, {{"tiles placed", 1}});
+  if (game.facts().hand != a.type || a.type < 0) return no.malformed("that tile is not in hand");
+  if (game.slot_at(a.at) >= 0) return no.malformed("a tile lies there already");
+  no.forbid(game.past(StepId::place), "base.turn.steps"_c);
+  judge_board(game, a, no);
+}
+
+void offer_places(const Game& game, std::vector<Action>& out) {
+  fitting(game, [&out](const Action& a) {
+    out.push_back(a);
+    return false;
+  });
+  if (game.rules().tower) tower::offer_ransoms(game, out);
+}
+
+void apply_place(Game& game, const Action& a) {
+  const Slot slot = game.put_tile({.at = a.at, .type = a.type, .rotation = a.rotation});
+  Facts& facts = game.change();
+  facts.hand = -1;
+  facts.clock.placed = slot;
+  facts.clock.step = game.rules().position[static_cast<std::size_t>(StepId::place)];
+  facts.clock.closed = true;
+}
+
+}  // namespace assize::base

@@ -1,0 +1,114 @@
+#include "checker/rules/base/scoring.hpp"
+
+#include <algorithm>
+
+#include "checker/rules/base/turn.hpp"
+#include "checker/rules/leave.hpp"
+
+namespace assize::base {
+
+namespace {
+
+/// The monasteries and gardens on and around a tile.
+template <typename Visit>
+void around(const Game& game, Slot slot, Visit visit) {
+  const Cell c = game.placed(slot).at;
+  for (int dy = -1; dy <= 1; ++dy) {
+    for (int dx = -1; dx <= 1; ++dx) {
+      const Slot s = game.slot_at({static_cast<std::int16_t>(c.x + dx), static_cast<std::int16_t>(c.y + dy)});
+      if (s < 0) continue;
+      const TileType& type = game.type_at(s);
+      if (type.monastery >= 0) visit(FeatureRef{s, type.monastery});
+      if (type.garden >= 0) visit(FeatureRef{s, type.garden});
+    }
+  }
+}
+
+void pay(Game& game, FeatureRef f, const Tally& t, unsigned owners, bool as_complete) {
+  const int points = value(game, f, as_complete);
+  const Law& law = game.law();
+  for (std::size_t p = 0; p < kMaxPlayers; ++p) {
+    if (((owners >> p) & 1U) == 0) continue;
+    const bool own_turn = static_cast<PlayerId>(p) == game.clock().player;
+    if (as_complete && !law.means("base.score.anyones-turn"_c, true, own_turn)) continue;
+    const int times = law.means("base.score.once-per-player"_c, 1, std::max(1, t.meeples[p]));
+    if (points * times == 0) continue;
+    game.award({.player = static_cast<PlayerId>(p), .points = points * times, .clause = value_clause(game, f, as_complete),
+                .slot = f.slot, .segment = f.segment});
+  }
+}
+
+/// base.score.all-return: also those that earned nothing go home.
+void send_home(Game& game, FeatureRef f, unsigned owners) {
+  const NodeId here = root(game, f);
+  for (std::size_t i = 0; i < game.facts().figures.size(); ++i) {
+    const Place p = game.facts().figures[i];
+    if (p.kind != PlaceKind::segment || game.index().root(p.where, p.part) != here) continue;
+    const auto figure = static_cast<FigureId>(i);
+    const bool earned = ((owners >> game.owner(figure)) & 1U) != 0;
+    if (earned || game.law().applies("base.score.all-return"_c)) leave(game, figure, Cause::scored);
+  }
+}
+
+}  // namespace
+
+bool scoring_due(const Game& game) { return game.clock().placed >= 0 && !game.clock().scored; }
+
+std::vector<FeatureRef> completed_now(const Game& game) {
+  std::vector<FeatureRef> found;
+  std::vector<NodeId> seen;
+  const auto add = [&](FeatureRef f) {
+    const NodeId r = root(game, f);
+    if (std::find(seen.begin(), seen.end(), r) != seen.end()) return;
+    seen.push_back(r);
+    if (complete(game, f)) found.push_back(f);
+  };
+  const Slot slot = game.clock().placed;
+  const TileType& type = game.type_at(slot);
+  for (std::size_t s = 0; s < type.segments.size(); ++s) {
+    const FeatureKind kind = type.segments[s].kind;
+    if (kind != FeatureKind::monastery && kind != FeatureKind::garden) add({slot, static_cast<std::int8_t>(s)});
+  }
+  around(game, slot, add);
+  return found;
+}
+
+void score_feature(Game& game, FeatureRef f, bool as_complete) {
+  const Tally t = tally(game, f);
+  unsigned owners = 0;
+  if (!t.empty) {
+    owners = holders(game, t);
+  } else if (!game.law().applies("base.score.unoccupied"_c)) {
+    owners = 1U << game.clock().player;
+  }
+  pay(game, f, t, owners, as_complete);
+  if (as_complete) send_home(game, f, owners);
+}
+
+void score_completed(Game& game) {
+  const bool heard = !game.law().silent() || game.law().altered();
+  for (const FeatureRef f : completed_now(game)) {
+    // Nothing happens on an unoccupied feature; said aloud only where somebody listens.
+    if (!heard && game.index().at(root(game, f)).figures == 0) continue;
+    score_feature(game, f, true);
+    if (!game.law().applies("base.score.several"_c)) break;
+  }
+  Clock& clock = game.change().clock;
+  clock.scored = true;
+  clock.closed = true;
+}
+
+void judge_score(const Game& game, const Action& a, Grounds& no) {
+  judge_own_turn(game, a, no);
+  if (!a.yes) return no.forbid(true, "base.score.mandatory"_c);
+  no.forbid(!game.past(StepId::figure) || game.clock().scored, "base.turn.steps"_c);
+}
+
+void apply_score(Game& game, const Action& a) {
+  if (a.yes && game.clock().placed >= 0) score_completed(game);
+  Clock& clock = game.change().clock;
+  clock.scored = true;  // a refusal that no clause forbids: nothing is scored this turn
+  clock.closed = game.at() != StepId::figure || clock.closed;
+}
+
+}  // namespace assize::base

@@ -1,0 +1,129 @@
+#include "checker/rules/tower/floors.hpp"
+
+#include "checker/rules/base/turn.hpp"
+#include "checker/rules/tower/capture.hpp"
+#include "checker/rules/tower/closing.hpp"
+
+namespace assize::tower {
+
+int floors_per_player(const Law& law, int players) {
+  switch (players) {
+    case 2: return law.amount("tower.setup.floors-per-player.2"_n);
+    case 3: return law.amount("tower.setup.floors-per-player.3"_n);
+    case 4: return law.amount("tower.setup.floors-per-player.4"_n);
+    case 5: return law.amount("tower.setup.floors-per-player.5"_n);
+    case 6: return law.amount("tower.setup.floors-per-player.6"_n);
+    default: break;
+  }
+  // tower.player-count-outside-table = extend: 1 as 2; 7 and 8 share out the box evenly.
+  if (players == 1) return law.amount("tower.setup.floors-per-player.2"_n);
+  return law.amount("tower.component.floors.floors"_n) / players;
+}
+
+void deal_floors(const Ruleset& rules, Facts& facts) {
+  const int each = floors_per_player(rules.law, rules.player_count());
+  const int all = rules.law.amount("tower.component.floors.floors"_n);
+  for (int p = 0; p < rules.player_count(); ++p) {
+    const int own = rules.law.means("tower.setup.floors-in-own-supply"_c, each, 0);
+    facts.floor_supply[static_cast<std::size_t>(p)] = static_cast<std::uint8_t>(own);
+  }
+  const int left = all - each * rules.player_count();
+  const bool boxed = !rules.law.undone("tower.setup.leftover-floors-to-box"_c);
+  facts.floor_box = static_cast<std::uint8_t>(boxed && left > 0 ? left : 0);
+}
+
+void judge_one_action(const Game& game, const Action& a, Grounds& no) {
+  const Clock& clock = game.clock();
+  const int chosen = no.law().amount("tower.action.one-of-four.chosen"_n);
+  no.forbid(clock.actions >= chosen, "tower.action.one-of-four"_c, {{"actions taken", clock.actions}});
+  const bool tower_now = a.kind == ActionKind::floor || a.to.spot == Spot::tower;
+  no.forbid(tower_now || clock.tower_action, "tower.action.instead-of-follower"_c);
+}
+
+void judge_after_plain_tile(const Game& game, const Action& a, Grounds& no) {
+  const Slot placed = game.clock().placed;
+  if (placed < 0 || game.type_at(placed).foundation) return;
+  const bool tower_action = a.kind == ActionKind::floor || a.to.spot == Spot::tower;
+  if (no.law().is("tower.action-needs-foundation-tile=no"_r)) {
+    const bool undone = no.law().undone("tower.action.no-foundation-tile-needed"_c);
+    if (tower_action && undone) no.require(false, "tower.action.no-foundation-tile-needed"_c);
+    return;
+  }
+  const bool all = no.law().is("tower.action-needs-foundation-tile=all-four"_r);
+  no.forbid(tower_action || all, "tower.variant.zmg.foundation-tile-misprint"_c);
+}
+
+namespace {
+
+/// tower.action.own-floors-only, tower.floor-supply-empty
+void judge_supply(const Game& game, const Action& a, Grounds& no) {
+  const Facts& facts = game.facts();
+  const int own = facts.floor_supply[static_cast<std::size_t>(a.by)];
+  const bool box = no.law().is("tower.floor-supply-empty=from-box"_r) && facts.floor_box > 0;
+  no.forbid(own == 0 && !box, "tower.action.own-floors-only"_c, {{"floors in supply", own}});
+}
+
+/// A bare foundation: tower.action.floor-on-foundation
+void judge_foundation(const Game& game, Slot slot, Grounds& no) {
+  const bool foundation = game.type_at(slot).foundation;
+  const bool too_new = slot == game.clock().placed && no.law().is("tower.foundation-just-placed=no"_r);
+  no.require(foundation && !too_new, "tower.action.floor-on-foundation"_c);
+}
+
+/// A standing tower: tower.action.floor-on-open-tower, tower.close.meeple-closes-tower, tower.floor.*
+void judge_tower(const Game& game, Slot slot, Grounds& no) {
+  const Facts& facts = game.facts();
+  no.require(true, "tower.action.floor-on-open-tower"_c);
+  no.require(true, "tower.floor.any-open-tower"_c);
+  no.require(!no.law().undone("tower.floor.no-height-limit"_c), "tower.floor.no-height-limit"_c,
+             {{"floors", game.floors(slot)}});
+  no.forbid(!open(game, slot), "tower.close.meeple-closes-tower"_c);
+  const bool reopened_now = facts.clock.vacated == slot && no.law().is("tower.reopened-tower-usable-same-turn=no"_r);
+  no.require(!reopened_now, "tower.reopen.presence-not-act"_c);
+}
+
+/// tower.floor-without-target = no: only with a legal capture.
+void judge_target(const Game& game, const Action& a, Grounds& no) {
+  if (no.law().is("tower.floor-without-target=yes"_r)) return;
+  no.require(any_target_after(game, a), "tower.capture.optional"_c, {{"targets", 0}});
+}
+
+}  // namespace
+
+void judge_floor(const Game& game, const Action& a, Grounds& no) {
+  if (!game.rules().tower) return no.unsupported("floors need The Tower");
+  if (a.to.slot < 0) return no.malformed("no tile lies there");
+  base::judge_figure_step(game, a, no);
+  judge_after_plain_tile(game, a, no);
+  judge_supply(game, a, no);
+  if (game.floors(a.to.slot) == 0) {
+    judge_foundation(game, a.to.slot, no);
+  } else {
+    judge_tower(game, a.to.slot, no);
+  }
+  if (no.clear()) judge_target(game, a, no);
+}
+
+void offer_floors(const Game& game, std::vector<Action>& out) {
+  for (std::size_t s = 0; s < game.facts().tiles.size(); ++s) {
+    const auto slot = static_cast<Slot>(s);
+    if (!game.type_at(slot).foundation && !game.law().altered()) continue;
+    const Action a{.kind = ActionKind::floor, .by = game.clock().player, .to = {Spot::tower, slot, -1}};
+    if (game.legal(a)) out.push_back(a);
+  }
+}
+
+void apply_floor(Game& game, const Action& a) {
+  Facts& facts = game.change();
+  std::uint8_t& own = facts.floor_supply[static_cast<std::size_t>(a.by)];
+  std::uint8_t& source = own > 0 ? own : facts.floor_box;
+  if (source > 0) --source;
+  ++facts.floors[static_cast<std::size_t>(a.to.slot)];
+  facts.clock.floor = a.to.slot;
+  facts.clock.captures = 0;
+  facts.clock.tower_action = true;
+  ++facts.clock.actions;
+  facts.clock.closed = facts.clock.closed || game.at() == StepId::figure;
+}
+
+}  // namespace assize::tower

@@ -1,0 +1,122 @@
+#include "checker/ruleset.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "checker/order.hpp"
+#include "checker/rules/audit.hpp"
+#include "checker/rules/eligibility.hpp"
+
+namespace assize {
+
+namespace {
+
+const TileSet* find_set(const Catalogue& catalogue, std::string_view id) {
+  const auto found = std::find_if(catalogue.sets.begin(), catalogue.sets.end(), [id](const TileSet& s) { return s.id == id; });
+  return found == catalogue.sets.end() ? nullptr : &*found;
+}
+
+/// The type for a catalogue tile; added if it is new.
+TypeId type_for(Ruleset& rules, std::uint16_t tile, const TileReading& reading) {
+  for (std::size_t t = 0; t < rules.types.size(); ++t) {
+    if (rules.types[t].tile == tile) return static_cast<TypeId>(t);
+  }
+  rules.types.push_back(make_tile_type(rules.law.catalogue(), tile, reading));
+  rules.full_bag.push_back(0);
+  return static_cast<TypeId>(rules.types.size() - 1);
+}
+
+void add_set(Ruleset& rules, const TileSet& set, const TileReading& reading) {
+  for (const SetEntry& entry : set.entries) {
+    const TypeId type = type_for(rules, entry.tile, reading);
+    std::uint8_t& copies = rules.full_bag[static_cast<std::size_t>(type)];
+    copies = static_cast<std::uint8_t>(copies + entry.count);
+    if (entry.start) rules.start = type;
+  }
+  rules.sets.emplace_back(set.id);
+  rules.river = rules.river || set.rulebook == "river";
+  rules.tower = rules.tower || set.rulebook == "tower";
+}
+
+/// The spring takes the start tile's place: river.setup-*, river.start-removed.
+void prepare_river(Ruleset& rules) {
+  if (!rules.river) return;
+  for (std::size_t t = 0; t < rules.types.size(); ++t) {
+    const RiverRole role = rules.types[t].river;
+    if (role == RiverRole::lake) rules.lake = static_cast<TypeId>(t);
+    if (role != RiverRole::source) continue;
+    if (rules.start >= 0 && !rules.law.undone("river.start-removed"_c)) {
+      --rules.full_bag[static_cast<std::size_t>(rules.start)];
+    }
+    rules.start = static_cast<TypeId>(t);
+    rules.full_bag[t] = 1;  // with River I and River II one spring serves both
+  }
+}
+
+void add_figures(Ruleset& rules, FigureKind kind, int each) {
+  rules.has_kind[static_cast<std::size_t>(kind)] = each > 0;
+  for (PlayerId p = 0; p < rules.player_count(); ++p) {
+    for (int i = 0; i < each; ++i) rules.figures.push_back({p, kind});
+  }
+}
+
+void deal_figures(Ruleset& rules, const SetUp& setup) {
+  add_figures(rules, FigureKind::meeple, rules.law.amount("base.component.meeples.supply"_n));
+  if (setup.abbot) add_figures(rules, FigureKind::abbot, rules.law.amount("abbot.component.per-player"_n));
+  for (const FigureKind kind : setup.standing) {
+    const bool dealt = rules.has_kind[static_cast<std::size_t>(kind)];
+    if (!dealt) add_figures(rules, kind, 1);
+  }
+}
+
+/// base.figure.classes: builder, pig, barn and shepherd neither occupy nor count.
+void classify(Ruleset& rules) {
+  for (std::size_t k = 0; k < kFigureNames.size(); ++k) {
+    const auto kind = static_cast<FigureKind>(k);
+    const bool tied = kind == FigureKind::builder || kind == FigureKind::pig;
+    const bool special = tied || kind == FigureKind::barn || kind == FigureKind::shepherd;
+    const bool follower = tied && rules.law.is("base.builder-pig-class=follower"_r);
+    rules.occupies[k] = !special || follower || rules.law.undone("base.figure.classes"_c);
+  }
+}
+
+}  // namespace
+
+TypeId Ruleset::type_of(std::string_view tile_id) const {
+  for (std::size_t t = 0; t < types.size(); ++t) {
+    if (tile(static_cast<TypeId>(t)).id == tile_id) return static_cast<TypeId>(t);
+  }
+  return -1;
+}
+
+tl::expected<std::shared_ptr<Ruleset>, SetUpRefusal> make_ruleset(const SetUp& setup, Law law) {
+  auto rules = std::make_shared<Ruleset>(std::move(law));
+  rules->players = setup.players;
+  const TileReading reading = tile_reading(rules->law);
+  for (const std::string& id : setup.sets) {
+    const TileSet* set = find_set(rules->law.catalogue(), id);
+    if (set == nullptr) return tl::unexpected(SetUpRefusal{fmt::format("no tile set {}", id), {}});
+    add_set(*rules, *set, reading);
+  }
+  rules->abbot = setup.abbot;
+  Grounds no(rules->law);
+  audit(*rules, no);
+  Judgement judgement = std::move(no).judgement();
+  if (!judgement.legal()) return tl::unexpected(SetUpRefusal{"the rules refuse this set-up", std::move(judgement.grounds)});
+  prepare_river(*rules);
+  if (rules->start < 0) return tl::unexpected(SetUpRefusal{"the sets hold no start tile; add a base set or the river", {}});
+  deal_figures(*rules, setup);
+  classify(*rules);
+  resolve_eligibility(*rules);
+  rules->order = order_of_play(rules->law);
+  for (std::size_t i = 0; i < rules->order.size(); ++i) {
+    rules->step_ids.push_back(rules->order[i]->id);
+    rules->position[static_cast<std::size_t>(rules->order[i]->id)] = static_cast<std::uint8_t>(i);
+  }
+  rules->joins.halves_join_across = rules->law.undone("base.field.half-edges"_c);
+  rules->joins.features_stay_apart = rules->law.undone("base.order.merge-timing"_c);
+  return rules;
+}
+
+}  // namespace assize
