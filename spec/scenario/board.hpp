@@ -63,7 +63,7 @@ struct Board {
       bag;                      ///< undrawn tiles, those that the steps place included; absent: all others
   std::optional<TileRef> hand;  ///< already drawn
   std::optional<Cell> just_placed;  ///< the turn's tile, already placed: the turn stands at the figure step
-  Where where;
+  Where where, prisoners_where, bag_where, just_placed_where;  ///< of [board] and of these keys
   bool operator==(const Board&) const = default;
 };
 

@@ -106,6 +106,11 @@ struct SetExpected {
   bool operator==(const SetExpected&) const = default;
 };
 
+struct HandExpected {
+  std::optional<TileRef> tile;  ///< absent: no tile is in hand ("none")
+  bool operator==(const HandExpected&) const = default;
+};
+
 /// Everything is optional; an empty map or list says nothing, unless the comment says otherwise.
 struct Expectation {
   std::optional<std::vector<IllegalStep>> illegal;  ///< present and empty: no step is refused after all
@@ -119,10 +124,9 @@ struct Expectation {
   std::vector<PartsExpected> parts;
   std::vector<RangeExpected> in_range;
   std::optional<Colour> turn;
-  std::optional<std::string> ask;   ///< the kind of step that is asked for, one of kStepNames, or "none"
-  std::optional<Colour> asked;      ///< of whom
-  std::optional<std::string> hand;  ///< the tile in hand, as written; "none": no tile
-  std::optional<std::uint16_t> hand_tile;         ///< its index; absent for "none"
+  std::optional<std::string> ask;  ///< the kind of step that is asked for, one of kStepNames, or "none"
+  std::optional<Colour> asked;     ///< of whom
+  std::optional<HandExpected> hand;
   std::optional<std::vector<TileRef>> discarded;  ///< present and empty: none was put aside
   std::optional<bool> over;
   std::vector<Colour> winners;  ///< sorted

@@ -1,0 +1,29 @@
+// What can be said of a scenario without playing: tiles fit, figures stand where they can, nothing is used
+// that the box does not hold, and what is expected can be found on the board.
+#pragma once
+
+#include <vector>
+
+#include "spec/catalogue/catalogue.hpp"
+#include "spec/catalogue/diagnostic.hpp"
+#include "spec/scenario/model.hpp"
+
+namespace assize::scenario {
+
+inline constexpr int kMeeples = 7;  ///< of a player; of every other kind there is one
+inline constexpr int kBoxFloors = 30;
+
+/// Which sections are whole; only these are checked, each also needs the ones before it.
+struct Sound {
+  bool board = true;
+  bool steps = true;
+  bool expectations = true;
+};
+
+/// Fills Place::segment (and those of captures and events) where the tile is certain.
+void check_scenario(Scenario& scenario, const Catalogue& catalogue, Sound sound,
+                    const Complaints& complaints);
+/// The same for a scenario that was made rather than read.
+[[nodiscard]] std::vector<Diagnostic> check_scenario(Scenario& scenario, const Catalogue& catalogue);
+
+}  // namespace assize::scenario
