@@ -38,6 +38,7 @@ struct Clause {
   std::string_view rulebook;
   std::uint8_t editions = 0;  ///< bit per Edition: the text stands there
   std::uint8_t adopted = 0;   ///< bit per Edition: in force there although the text is silent
+  std::string_view adopted_why;
   std::string_view authority;
   std::string_view kind;
   std::string_view source;   ///< file or page
@@ -61,6 +62,7 @@ struct Clause {
 struct OptionValue {
   std::string_view value;
   std::string_view meaning;
+  std::string_view by;  ///< who holds it, if we know
 };
 
 struct Option {
@@ -95,13 +97,16 @@ struct Constraint {
 
 struct Reading {
   std::string_view value;
-  std::string_view outcome;
+  std::string_view text;     ///< the reading in words
+  std::string_view outcome;  ///< what it makes of the ambiguity's state and action
 };
 struct Ambiguity {
   std::string_view id;
   std::string_view question;
   std::string_view status;
   OptionId option{};
+  std::string_view state;   ///< a position in which the readings part
+  std::string_view action;  ///< what is tried there
   std::span<const Reading> readings;
   std::span<const ClauseId> clauses;
   std::string_view basis;  ///< why the default is what it is

@@ -58,7 +58,7 @@ void compare_numbers(const ClauseDraft& row, const Clause& clause, const Catalog
 void compare_values(const OptionDraft& row, const Option& option) {
   bool equal = row.values.size() == option.values.size();
   for (std::size_t i = 0; equal && i < row.values.size(); ++i)
-    equal = row.values[i].first == option.values[i].value;
+    equal = row.values[i].value == option.values[i].value;
   if (!equal) {
     row.complaints.add(row.id.where,
                        fmt::format("option '{}' has other values than the program", row.id.text), kFixed);

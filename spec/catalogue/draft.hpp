@@ -17,7 +17,7 @@ struct NumberDraft {
 struct ClauseDraft {
   Complaints complaints;
   Ref id;
-  std::string rulebook, authority, kind, source, locator, also, statement;
+  std::string rulebook, adopted_why, authority, kind, source, locator, also, statement;
   std::uint8_t editions = 0, adopted = 0;
   std::vector<Ref> when, options;
   std::vector<NumberDraft> numbers;
@@ -30,7 +30,10 @@ struct OptionDraft {
   Complaints complaints;
   Ref id;
   std::string title, kind, rulebook, pending, note;
-  std::vector<std::pair<std::string, std::string>> values;
+  struct Value {
+    std::string value, meaning, by;
+  };
+  std::vector<Value> values;
   std::vector<Ref> clauses;
   std::vector<std::pair<Ref, Ref>> defaults, basis;  ///< root profile -> value, root profile -> how firm
 };
@@ -51,8 +54,12 @@ struct ConstraintDraft {
 struct AmbiguityDraft {
   Complaints complaints;
   Ref id, option;
-  std::string question, status, basis, pending, inseparable;
-  std::vector<std::pair<Ref, std::string>> readings;
+  std::string question, status, state, action, basis, pending, inseparable;
+  struct ReadingDraft {
+    Ref value;
+    std::string text, outcome;
+  };
+  std::vector<ReadingDraft> readings;
   std::vector<Ref> clauses;
 };
 

@@ -98,7 +98,7 @@ void read_clause(const Node& node, const Complaints& complaints, Draft& draft) {
   if (const Node* adopted = table.node("adopted", Node::Kind::table)) {
     TableReader reader(*adopted, complaints, "adopted");
     clause.adopted = editions_of(reader.refs("editions"), complaints);
-    (void)reader.text("why");
+    clause.adopted_why = reader.text("why");
     reader.close();
   }
   clause.authority = word(table, "authority", kAuthorities, complaints);

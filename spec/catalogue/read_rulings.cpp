@@ -19,11 +19,8 @@ void read_option(const Node& node, const Complaints& complaints, Draft& draft) {
   option.rulebook = table.text("rulebook");
   for (const Node* item : table.tables("values")) {
     TableReader value(*item, complaints, "value");
-    std::string name = value.text("value");
-    std::string meaning = value.text("meaning");
-    (void)value.text_or("by");
+    option.values.push_back({value.text("value"), value.text("meaning"), value.text_or("by")});
     value.close();
-    option.values.emplace_back(std::move(name), std::move(meaning));
   }
   option.clauses = table.refs("clauses");
   option.defaults = table.text_table("default");
@@ -76,15 +73,12 @@ void read_ambiguity(const Node& node, const Complaints& complaints, Draft& draft
   ambiguity.status = table.text("status");
   for (const Node* item : table.tables("readings")) {
     TableReader reading(*item, complaints, "reading");
-    Ref value = reading.ref("value");
-    std::string outcome = reading.text("outcome");
-    (void)reading.text_or("text");
+    ambiguity.readings.push_back({reading.ref("value"), reading.text_or("text"), reading.text("outcome")});
     reading.close();
-    ambiguity.readings.emplace_back(std::move(value), std::move(outcome));
   }
   ambiguity.clauses = table.refs("clauses");
-  (void)table.text_or("state");
-  (void)table.text_or("action");
+  ambiguity.state = table.text_or("state");
+  ambiguity.action = table.text_or("action");
   ambiguity.basis = table.text_or("basis");
   ambiguity.pending = table.text_or("pending");
   ambiguity.inseparable = table.text_or("inseparable");

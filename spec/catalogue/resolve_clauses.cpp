@@ -34,6 +34,7 @@ void resolve_clauses(const Draft& draft, const Index& index, Storage& storage) {
     clause.rulebook = storage.keep(row.rulebook);
     clause.editions = row.editions;
     clause.adopted = row.adopted;
+    clause.adopted_why = storage.keep(row.adopted_why);
     clause.authority = storage.keep(row.authority);
     clause.kind = storage.keep(row.kind);
     clause.source = storage.keep(row.source);
@@ -78,11 +79,11 @@ void resolve_options(const Draft& draft, const Index& index, Storage& storage) {
     option.note = storage.keep(row.note);
     std::vector<OptionValue> values;
     std::set<std::string_view> seen;
-    for (const auto& [value, meaning] : row.values) {
+    for (const auto& [value, meaning, by] : row.values) {
       if (!seen.insert(value).second) {
         row.complaints.add(row.id.where, fmt::format("option '{}' has '{}' twice", row.id.text, value));
       }
-      values.push_back({storage.keep(value), storage.keep(meaning)});
+      values.push_back({storage.keep(value), storage.keep(meaning), storage.keep(by)});
     }
     if (values.size() < 2 || values.size() > 32) {
       row.complaints.add(row.id.where, fmt::format("option '{}' needs 2 to 32 values", row.id.text));

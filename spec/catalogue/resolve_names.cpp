@@ -65,8 +65,8 @@ std::optional<std::uint8_t> Index::value(OptionId option, const Ref& ref,
   const OptionDraft& row = draft_->options[static_cast<std::size_t>(option)];
   std::vector<std::string_view> known;
   for (std::size_t i = 0; i < row.values.size(); ++i) {
-    if (row.values[i].first == ref.text) return static_cast<std::uint8_t>(i);
-    known.push_back(row.values[i].first);
+    if (row.values[i].value == ref.text) return static_cast<std::uint8_t>(i);
+    known.push_back(row.values[i].value);
   }
   complaints.add(ref.where, fmt::format("option '{}' has no value '{}'", row.id.text, ref.text),
                  hint_for(ref.text, known));

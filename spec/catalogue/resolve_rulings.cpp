@@ -182,12 +182,14 @@ void resolve_ambiguities(const Draft& draft, const Index& index, Storage& storag
     std::vector<Reading> readings;
     if (const auto option = index.option(row.option, row.complaints)) {
       ambiguity.option = *option;
-      for (const auto& [value, outcome] : row.readings) {
+      for (const auto& [value, text, outcome] : row.readings) {
         if (index.value(*option, value, row.complaints)) {
-          readings.push_back({storage.keep(value.text), storage.keep(outcome)});
+          readings.push_back({storage.keep(value.text), storage.keep(text), storage.keep(outcome)});
         }
       }
     }
+    ambiguity.state = storage.keep(row.state);
+    ambiguity.action = storage.keep(row.action);
     ambiguity.readings = storage.keep(std::move(readings));
     ambiguity.clauses = storage.keep(index.clauses(row.clauses, row.complaints));
     ambiguity.basis = storage.keep(row.basis);

@@ -79,18 +79,20 @@ std::string table(std::string_view type, std::string_view name, std::span<const 
 
 std::string clauses(const Catalogue& catalogue, Arrays& arrays) {
   return table("Clause", "kClauses", catalogue.clauses, [&](const Clause& c) {
-    return row(quote(c.id), quote(c.rulebook), number(c.editions), number(c.adopted), quote(c.authority),
-               quote(c.kind), quote(c.source), quote(c.locator), quote(c.also), quote(c.statement),
-               arrays.add("Condition", c.when, condition), arrays.add("OptionId", c.options, option_id),
-               number(c.first_number), number(c.number_count), flag(c.restates), clause_id(c.cites),
-               quote(c.pending), flag(c.testable), quote(c.why_not), quote(c.flag_changed), quote(c.evidence),
-               quote(c.note));
+    return row(quote(c.id), quote(c.rulebook), number(c.editions), number(c.adopted), quote(c.adopted_why),
+               quote(c.authority), quote(c.kind), quote(c.source), quote(c.locator), quote(c.also),
+               quote(c.statement), arrays.add("Condition", c.when, condition),
+               arrays.add("OptionId", c.options, option_id), number(c.first_number), number(c.number_count),
+               flag(c.restates), clause_id(c.cites), quote(c.pending), flag(c.testable), quote(c.why_not),
+               quote(c.flag_changed), quote(c.evidence), quote(c.note));
   });
 }
 
 std::string options(const Catalogue& catalogue, Arrays& arrays) {
   return table("Option", "kOptions", catalogue.options, [&](const Option& o) {
-    const auto value = [](const OptionValue& v) { return row(quote(v.value), quote(v.meaning)); };
+    const auto value = [](const OptionValue& v) {
+      return row(quote(v.value), quote(v.meaning), quote(v.by));
+    };
     return row(quote(o.id), quote(o.title), quote(o.kind), quote(o.rulebook),
                arrays.add("OptionValue", o.values, value), arrays.add("ClauseId", o.clauses, clause_id),
                quote(o.pending), quote(o.note));
@@ -114,9 +116,11 @@ std::string questions(const Catalogue& catalogue, Arrays& arrays) {
                             arrays.add("Condition", c.then, condition), quote(c.text));
                }) +
          table("Ambiguity", "kAmbiguities", catalogue.ambiguities, [&](const Ambiguity& a) {
-           const auto reading = [](const Reading& r) { return row(quote(r.value), quote(r.outcome)); };
-           return row(quote(a.id), quote(a.question), quote(a.status), option_id(a.option),
-                      arrays.add("Reading", a.readings, reading),
+           const auto reading = [](const Reading& r) {
+             return row(quote(r.value), quote(r.text), quote(r.outcome));
+           };
+           return row(quote(a.id), quote(a.question), quote(a.status), option_id(a.option), quote(a.state),
+                      quote(a.action), arrays.add("Reading", a.readings, reading),
                       arrays.add("ClauseId", a.clauses, clause_id), quote(a.basis), quote(a.pending),
                       quote(a.inseparable));
          });
