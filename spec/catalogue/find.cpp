@@ -102,7 +102,8 @@ std::vector<std::size_t> find_tiles(const Catalogue& catalogue, std::string_view
 
 std::string sides_of(const TileDef& tile, int quarters) {
   static constexpr std::array<char, 4> kLetters = {'F', 'R', 'C', 'V'};  // by SegmentKind
-  std::string sides(4, tile.known ? 'F' : '?');
+  const bool any = !tile.known || (tile.segments.empty() && !tile.has_block);  // an abbey fits any sides
+  std::string sides(4, any ? '?' : 'F');
   for (const SegmentDef& segment : tile.segments) {
     if (!tile.known || segment.kind == SegmentKind::field) continue;
     for (const Side side : kSides) {

@@ -4,8 +4,8 @@
 
 namespace assize {
 
-TableReader::TableReader(const Node& table, const Complaints& complaints, std::string_view what)
-    : table_(&table), complaints_(&complaints), what_(what) {}
+TableReader::TableReader(const Node& table, Complaints complaints, std::string_view what)
+    : table_(&table), complaints_(std::move(complaints)), what_(what) {}
 
 const Node* TableReader::node(std::string_view key) {
   known_.emplace(key);
@@ -16,7 +16,7 @@ const Node* TableReader::node(std::string_view key) {
 const Node* TableReader::node(std::string_view key, Node::Kind kind) {
   const Node* value = node(key);
   if (value == nullptr || value->kind == kind) return value;
-  complaints_->add(value->where,
+  complaints_.add(value->where,
                    fmt::format("'{}' must be {}, not {}", key, name_of(kind), name_of(value->kind)));
   return nullptr;
 }
@@ -24,7 +24,7 @@ const Node* TableReader::node(std::string_view key, Node::Kind kind) {
 const Node* TableReader::required(std::string_view key, Node::Kind kind) {
   const Node* value = node(key, kind);
   if (value == nullptr && !has(key)) {
-    complaints_->add(table_->where, fmt::format("{} without '{}'", what_, key));
+    complaints_.add(table_->where, fmt::format("{} without '{}'", what_, key));
   }
   return value;
 }
@@ -62,7 +62,7 @@ std::vector<Ref> TableReader::refs(std::string_view key) {
     if (item.kind == Node::Kind::text) {
       list.push_back({item.text, item.where});
     } else {
-      complaints_->add(item.where, fmt::format("'{}' must be a list of strings", key));
+      complaints_.add(item.where, fmt::format("'{}' must be a list of strings", key));
     }
   }
   return list;
@@ -76,7 +76,7 @@ std::vector<const Node*> TableReader::tables(std::string_view key) {
     if (item.kind == Node::Kind::table) {
       list.push_back(&item);
     } else {
-      complaints_->add(item.where, fmt::format("'{}' must be a list of tables", key));
+      complaints_.add(item.where, fmt::format("'{}' must be a list of tables", key));
     }
   }
   return list;
@@ -90,7 +90,7 @@ std::vector<std::pair<Ref, Ref>> TableReader::text_table(std::string_view key) {
     if (member.value.kind == Node::Kind::text) {
       list.push_back({{member.key, member.where}, {member.value.text, member.value.where}});
     } else {
-      complaints_->add(member.value.where, fmt::format("'{}.{}' must be a string", key, member.key));
+      complaints_.add(member.value.where, fmt::format("'{}.{}' must be a string", key, member.key));
     }
   }
   return list;
@@ -99,7 +99,7 @@ std::vector<std::pair<Ref, Ref>> TableReader::text_table(std::string_view key) {
 void TableReader::close() {
   for (const Member& member : table_->members) {
     if (known_.contains(member.key)) continue;
-    complaints_->add(member.where, fmt::format("unknown key '{}' in {}", member.key, what_),
+    complaints_.add(member.where, fmt::format("unknown key '{}' in {}", member.key, what_),
                      hint_for(member.key, as_candidates(known_)));
   }
 }

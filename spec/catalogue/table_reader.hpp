@@ -20,8 +20,8 @@ struct Ref {
 
 class TableReader {
  public:
-  /// `what` names the table in complaints ("clause", "tile").
-  TableReader(const Node& table, const Complaints& complaints, std::string_view what);
+  /// The table must outlive the reader. `what` names the table in complaints ("clause", "tile").
+  TableReader(const Node& table, Complaints complaints, std::string_view what);
 
   /// The value of a key of any type, or null; asking makes the key known.
   const Node* node(std::string_view key);
@@ -40,7 +40,7 @@ class TableReader {
 
   [[nodiscard]] bool has(std::string_view key) const { return table_->find(key) != nullptr; }
   [[nodiscard]] Where where() const { return table_->where; }
-  [[nodiscard]] const Complaints& complaints() const { return *complaints_; }
+  [[nodiscard]] const Complaints& complaints() const { return complaints_; }
 
   /// Complains about every key that was not asked for. Call it last.
   void close();
@@ -49,7 +49,7 @@ class TableReader {
   const Node* required(std::string_view key, Node::Kind kind);
 
   const Node* table_;
-  const Complaints* complaints_;
+  Complaints complaints_;
   std::string what_;
   std::set<std::string, std::less<>> known_;
 };
