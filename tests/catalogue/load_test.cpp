@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <fstream>
+#include <random>
 #include <sstream>
 
 using namespace assize;
@@ -44,7 +45,7 @@ class Copy {
   [[nodiscard]] const fs::path& dir() const { return dir_; }
 
  private:
-  static std::string stamp() { return std::to_string(reinterpret_cast<std::uintptr_t>(&count_)); }
+  static std::string stamp() { return std::to_string(std::random_device{}()); }
   static inline int count_ = 0;
   fs::path dir_;
 };
