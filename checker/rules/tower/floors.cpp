@@ -1,5 +1,7 @@
 #include "checker/rules/tower/floors.hpp"
 
+#include <algorithm>
+
 #include "checker/rules/base/turn.hpp"
 #include "checker/rules/tower/capture.hpp"
 #include "checker/rules/tower/closing.hpp"
@@ -88,6 +90,19 @@ void judge_target(const Game& game, const Action& a, Grounds& no) {
   no.require(any_target_after(game, a), "tower.capture.optional"_c, {{"targets", 0}});
 }
 
+/// A bridge over the foundation: tower.interactions.bridges.*
+void judge_under_bridge(const Game& game, Slot slot, Grounds& no) {
+  const auto& neutrals = game.facts().neutrals;
+  const bool spanned = std::any_of(neutrals.begin(), neutrals.end(),
+                                   [slot](const Standing& s) { return s.what == Neutral::bridge && s.slot == slot; });
+  if (!spanned) return;
+  const Law& law = no.law();
+  no.require(true, "tower.interactions.bridges.same-tile"_c);
+  no.require(!law.undone("tower.interactions.bridges.bridge-does-not-stop-growth"_c),
+             "tower.interactions.bridges.bridge-does-not-stop-growth"_c);
+  no.require(!law.undone("tower.floor.physical-shift-for-bridge"_c), "tower.floor.physical-shift-for-bridge"_c);
+}
+
 }  // namespace
 
 void judge_floor(const Game& game, const Action& a, Grounds& no) {
@@ -101,6 +116,7 @@ void judge_floor(const Game& game, const Action& a, Grounds& no) {
   } else {
     judge_tower(game, a.to.slot, no);
   }
+  judge_under_bridge(game, a.to.slot, no);
   if (no.clear()) judge_target(game, a, no);
 }
 

@@ -1,0 +1,155 @@
+#include "checker/rules/events/events.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "checker/rules/base/turn.hpp"
+#include "checker/rules/eligibility.hpp"
+#include "checker/rules/features.hpp"
+#include "checker/rules/leave.hpp"
+
+namespace assize {
+
+namespace {
+
+std::vector<FigureId> figures_at(const Game& game, Slot slot) {
+  std::vector<FigureId> found;
+  for (std::size_t f = 0; f < game.facts().figures.size(); ++f) {
+    if (game.slot_of(static_cast<FigureId>(f)) == slot) found.push_back(static_cast<FigureId>(f));
+  }
+  return found;
+}
+
+bool struck(const Game& game, Cause cause, FigureId f) {
+  return eligible(game.rules(), cause, game.kind(f), game.spot_of(f));
+}
+
+/// Plague and dragon: refused only where figures stand on the tile and not one of them can be struck.
+void judge_sweep(const Game& game, const Event& e, Cause cause, Grounds& no) {
+  const std::vector<FigureId> there = figures_at(game, e.slot);
+  const auto can = [&](FigureId f) { return struck(game, cause, f); };
+  if (there.empty() || std::any_of(there.begin(), there.end(), can)) return;
+  for (const FigureId f : there) judge_eligible(game.rules(), cause, game.kind(f), game.spot_of(f), no);
+}
+
+void sweep(Game& game, const Event& e, Cause cause) {
+  for (const FigureId f : figures_at(game, e.slot)) {
+    if (struck(game, cause, f)) leave(game, f, cause);
+  }
+}
+
+/// ix.festival.not-prisoners, ix.festival.from-tower: in place of the turn's action.
+void judge_festival(const Game& game, const Event& e, Grounds& no) {
+  const bool captive = game.place_of(e.figure).kind == PlaceKind::prisoner;
+  no.forbid(captive, "ix.festival.not-prisoners"_c);
+  if (captive) return;
+  if (game.owner(e.figure) != e.by) return no.malformed("a festival takes an own figure home");
+  const int limit = no.law().amount("base.action.one-figure-action.actions"_n);
+  no.forbid(game.clock().actions >= limit, "base.action.one-figure-action"_c, {{"actions taken", game.clock().actions}});
+  judge_eligible(game.rules(), Cause::festival, game.kind(e.figure), game.spot_of(e.figure), no);
+}
+
+/// A bridge over a foundation or tower: tower.interactions.bridges.*
+void judge_bridge(const Game& game, const Event& e, Grounds& no) {
+  if (!game.type_at(e.slot).foundation) return;
+  no.require(true, "tower.interactions.bridges.same-tile"_c);
+  const bool stands = game.floors(e.slot) > 0;
+  if (stands) no.require(!no.law().undone("tower.interactions.bridges.tower-does-not-stop-bridge"_c),
+                         "tower.interactions.bridges.tower-does-not-stop-bridge"_c);
+  if (stands) no.require(!no.law().undone("tower.floor.physical-shift-for-bridge"_c), "tower.floor.physical-shift-for-bridge"_c);
+}
+
+/// ix.castles.conversion: the lone owner of a completed two-tile city moves up.
+void judge_castle(const Game& game, const Event& e, Grounds& no) {
+  const FeatureRef f = feature_under(game, e.figure);
+  const bool city = f.slot >= 0 && game.index().feature(f.slot, f.segment).kind == FeatureKind::city;
+  const bool small = city && complete(game, f) && game.index().feature(f.slot, f.segment).tiles.count() == 2;
+  no.require(small, "ix.castles.conversion"_c);
+}
+
+bool needs_figure(EventKind kind) {
+  return kind == EventKind::festival || kind == EventKind::ghost || kind == EventKind::third_ghost ||
+         kind == EventKind::princess || kind == EventKind::castle;
+}
+
+void judge_into(const Game& game, const Event& e, Grounds& no) {
+  if (needs_figure(e.kind) && e.figure < 0) return no.malformed("that figure does not stand there");
+  if (!needs_figure(e.kind) && e.slot < 0) return no.malformed("no tile lies there");
+  switch (e.kind) {
+    case EventKind::plague: return judge_sweep(game, e, Cause::plague, no);
+    case EventKind::dragon: return judge_sweep(game, e, Cause::eaten, no);
+    case EventKind::festival: return judge_festival(game, e, no);
+    case EventKind::ghost:
+    case EventKind::third_ghost:
+      return judge_eligible(game.rules(), Cause::ghosted, game.kind(e.figure), game.spot_of(e.figure), no);
+    case EventKind::princess:
+      return judge_eligible(game.rules(), Cause::princess, game.kind(e.figure), game.spot_of(e.figure), no);
+    case EventKind::bridge: return judge_bridge(game, e, no);
+    case EventKind::castle: return judge_castle(game, e, no);
+    case EventKind::performance: return no.require(true, "ix.circus.c2-scoring"_c);
+  }
+}
+
+/// The third ghost: tower.reopen.by-third-ghost and the same rule for meeples elsewhere.
+void add_ghosts(Game& game, FigureId f, bool up_to_third) {
+  Facts& facts = game.change();
+  facts.ghosts.resize(facts.figures.size(), 0);
+  std::uint8_t& ghosts = facts.ghosts[static_cast<std::size_t>(f)];
+  const int third = game.law().amount("tower.reopen.by-third-ghost.ghosts"_n);
+  ghosts = static_cast<std::uint8_t>(up_to_third ? third : ghosts + 1);
+  if (ghosts < third || !game.law().applies("tower.reopen.by-third-ghost"_c, {{"ghosts", ghosts}})) return;
+  leave(game, f, Cause::third_ghost);
+}
+
+/// ix.circus.c2-scoring: every meeple on the tile and the eight around pays; option tower.tower-follower-in-proximity.
+void perform(Game& game, const Event& e) {
+  const Cell centre = game.placed(e.slot).at;
+  const bool towers = game.law().is("tower.tower-follower-in-proximity=counts"_r);
+  for (std::size_t i = 0; i < game.facts().figures.size(); ++i) {
+    const auto f = static_cast<FigureId>(i);
+    const Slot slot = game.slot_of(f);
+    if (slot < 0 || !game.rules().occupies[static_cast<std::size_t>(game.kind(f))]) continue;
+    const Cell at = game.placed(slot).at;
+    const bool near = std::abs(at.x - centre.x) <= 1 && std::abs(at.y - centre.y) <= 1;
+    if (!near || (game.place_of(f).kind == PlaceKind::tower && !towers)) continue;
+    game.award({.player = game.owner(f), .points = e.value, .clause = "ix.circus.c2-scoring"_c, .slot = e.slot});
+  }
+}
+
+void build_castle(Game& game, const Event& e) {
+  const FeatureRef f = feature_under(game, e.figure);
+  game.change().neutrals.push_back({.what = Neutral::castle, .slot = f.slot});
+  game.put(e.figure, {.kind = PlaceKind::castle, .where = f.slot});
+}
+
+}  // namespace
+
+Judgement judge_event(const Game& game, const Event& event) {
+  Grounds no(game.law());
+  judge_into(game, event, no);
+  return std::move(no).judgement();
+}
+
+void apply_event(Game& game, const Event& e) {
+  switch (e.kind) {
+    case EventKind::plague: return sweep(game, e, Cause::plague);
+    case EventKind::dragon: return sweep(game, e, Cause::eaten);
+    case EventKind::festival: {
+      leave(game, e.figure, Cause::festival);
+      Clock& clock = game.change().clock;
+      ++clock.actions;
+      clock.closed = clock.closed || game.at() == StepId::figure;
+      return;
+    }
+    case EventKind::ghost: return add_ghosts(game, e.figure, false);
+    case EventKind::third_ghost: return add_ghosts(game, e.figure, true);
+    case EventKind::princess: return leave(game, e.figure, Cause::princess);
+    case EventKind::bridge:
+      game.change().neutrals.push_back({.what = Neutral::bridge, .slot = e.slot, .north_south = e.north_south});
+      return;
+    case EventKind::castle: return build_castle(game, e);
+    case EventKind::performance: return perform(game, e);
+  }
+}
+
+}  // namespace assize

@@ -1,0 +1,18 @@
+// Colours where a terminal reads, plain text elsewhere; complaints on standard error.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "spec/catalogue/diagnostic.hpp"
+
+namespace assize::cli {
+
+enum class Ink : std::uint8_t { good, bad, doubtful, faint, strong };
+
+/// The text in colour if standard output is a terminal (and NO_COLOR is not set).
+[[nodiscard]] std::string inked(Ink ink, std::string_view text);
+/// Prints the diagnostic to standard error; returns the exit status for bad input.
+int complain(const Diagnostic& diagnostic);
+
+}  // namespace assize::cli

@@ -1,0 +1,282 @@
+#include "tools/court/play.hpp"
+
+#include <algorithm>
+
+#include "spec/scenario/spot.hpp"
+#include "tools/court/action_text.hpp"
+#include "tools/court/position.hpp"
+
+namespace assize::court {
+
+namespace sc = assize::scenario;
+
+namespace {
+
+/// Passes on the open decision; false: that is not possible.
+bool pass_on(Game& game) {
+  game.settle();
+  const Action pass{.kind = ActionKind::pass, .by = game.clock().player};
+  if (game.over() || game.facts().exchange.size > 0 || !game.legal(pass)) return false;
+  game.apply(pass);
+  game.settle();
+  return true;
+}
+
+constexpr std::array<StepId, 6> kMoments = {StepId::start,   StepId::place,        StepId::figure,
+                                            StepId::capture, StepId::after_action, StepId::after_scoring};
+
+PlayerId actor(const Game& game, const sc::Step& step) {
+  if (step.by) return seat(game.rules(), *step.by);
+  if (game.facts().exchange.size > 0) return game.decider();
+  return game.clock().player;
+}
+
+Action make_deploy(const Game& game, const sc::Deploy& d, PlayerId by) {
+  Action a{.kind = ActionKind::deploy, .by = by};
+  const PlayerId owner = seat(game.rules(), d.figure.owner);
+  a.figure = game.in_supply(owner, d.figure.kind);
+  if (a.figure < 0) a.figure = game.any_figure(owner, d.figure.kind);
+  a.to.spot = d.to.on.spot;
+  a.to.slot = d.to.at ? game.slot_at(*d.to.at) : game.clock().placed;
+  const Place place = find_place(game, d.to, game.clock().placed);
+  if (place.kind == PlaceKind::segment) a.to.segment = static_cast<std::int8_t>(place.part);
+  return a;
+}
+
+/// The figure that a capture names; several may fit, then the one in reach of a legal capture.
+FigureId captured(const Game& game, const sc::Capture& c, PlayerId by) {
+  const auto& wanted = std::get<sc::Figure>(c.target);
+  const PlayerId owner = seat(game.rules(), wanted.owner);
+  FigureId best = -1;
+  for (std::size_t i = 0; i < game.rules().figures.size(); ++i) {
+    const auto f = static_cast<FigureId>(i);
+    if (game.owner(f) != owner || game.kind(f) != wanted.kind) continue;
+    const Place p = game.place_of(f);
+    if (!on_board(p) && p.kind != PlaceKind::area) continue;
+    const bool area = c.on && off_the_tiles(c.on->spot);
+    if (!area && c.at && game.slot_of(f) != game.slot_at(*c.at)) continue;
+    if (c.on && game.spot_of(f) != c.on->spot) continue;
+    if (c.on && c.at && !area && find_place(game, {.at = c.at, .on = *c.on, .where = {}}) != p) continue;
+    if (best < 0 || game.legal({.kind = ActionKind::capture, .by = by, .figure = f})) best = f;
+  }
+  return best;
+}
+
+Action make_capture(const Game& game, const sc::Capture& c, PlayerId by) {
+  Action a{.kind = ActionKind::capture, .by = by};
+  if (const auto* neutral = std::get_if<Neutral>(&c.target)) {
+    a.neutral = static_cast<std::int8_t>(*neutral);
+  } else {
+    a.figure = captured(game, c, by);
+  }
+  return a;
+}
+
+FigureId standing(const Game& game, const sc::Figure& wanted, std::optional<Cell> at, const std::optional<sc::SpotName>& on) {
+  const PlayerId owner = seat(game.rules(), wanted.owner);
+  for (std::size_t i = 0; i < game.rules().figures.size(); ++i) {
+    const auto f = static_cast<FigureId>(i);
+    if (game.owner(f) != owner || game.kind(f) != wanted.kind) continue;
+    if (!on_board(game.place_of(f))) continue;
+    if (at && game.slot_of(f) != game.slot_at(*at)) continue;
+    if (on && find_place(game, {.at = at, .on = *on, .where = {}}, game.slot_of(f)) != game.place_of(f)) continue;
+    return f;
+  }
+  return -1;
+}
+
+/// A prisoner of that owner and kind; held by `from`, if named and if there is one.
+FigureId prisoner(const Game& game, const sc::Figure& wanted, PlayerId from) {
+  const PlayerId owner = seat(game.rules(), wanted.owner);
+  FigureId any = -1;
+  for (std::size_t i = 0; i < game.rules().figures.size(); ++i) {
+    const auto f = static_cast<FigureId>(i);
+    if (game.owner(f) != owner || game.kind(f) != wanted.kind || game.place_of(f).kind != PlaceKind::prisoner) continue;
+    if (any < 0 || game.place_of(f).where == from) any = f;
+  }
+  return any;
+}
+
+Action make_ransom(const Game& game, const sc::Ransom& r, PlayerId by) {
+  const PlayerId from = r.from ? seat(game.rules(), *r.from) : static_cast<PlayerId>(-1);
+  const PlayerId buyer = r.buyer ? seat(game.rules(), *r.buyer) : by;
+  return {.kind = ActionKind::ransom, .by = buyer, .figure = prisoner(game, r.figure, from), .with = from};
+}
+
+Action make_move(const Game& game, const sc::Move& m, PlayerId by) {
+  Action a{.kind = ActionKind::move, .by = by};
+  a.figure = standing(game, m.figure, m.from.at, m.from.on);
+  const Place to = find_place(game, m.to);
+  a.to = {m.to.on.spot, to.kind == PlaceKind::out ? static_cast<Slot>(-1) : to.where, static_cast<std::int8_t>(to.part)};
+  return a;
+}
+
+FigureId exchanged(const Game& game, const sc::Exchange& e) {
+  return prisoner(game, e.figure, game.facts().exchange.size > 0 ? game.decider() : static_cast<PlayerId>(-1));
+}
+
+Event make_event(const Game& game, const sc::Event& e, PlayerId by) {
+  Event event{.kind = static_cast<EventKind>(0), .by = by};
+  constexpr std::array<EventKind, 9> kKinds = {EventKind::plague,      EventKind::festival, EventKind::ghost,
+                                               EventKind::third_ghost, EventKind::princess, EventKind::dragon,
+                                               EventKind::bridge,      EventKind::castle,   EventKind::performance};
+  event.kind = kKinds[static_cast<std::size_t>(e.kind)];
+  if (e.at) event.slot = game.slot_at(*e.at);
+  if (e.figure) {
+    event.figure = standing(game, *e.figure, e.at, e.on);
+    if (event.figure < 0 && e.kind == sc::EventKind::festival) event.figure = prisoner(game, *e.figure, -1);
+  }
+  event.north_south = e.span == "NS";
+  event.value = e.value.value_or(0);
+  return event;
+}
+
+/// The tile that a `place` step names comes into hand as if drawn now; a refused draw is the step's judgement.
+Judgement draw_for(Game& game, TypeId type) {
+  const Action draw{.kind = ActionKind::draw, .by = -1, .type = type};
+  Judgement judgement = game.judge(draw);
+  if (!judgement.legal()) return judgement;
+  Facts& facts = game.change();
+  --facts.bag[static_cast<std::size_t>(type)];
+  facts.hand = type;
+  ++facts.clock.draws;
+  facts.clock.step = game.rules().position[static_cast<std::size_t>(StepId::draw)];
+  facts.clock.closed = true;
+  return judgement;
+}
+
+StepResult take_place(Game& game, const sc::PlaceTile& place, const Action& a) {
+  Game trial = game;
+  const bool draws = trial.facts().hand < 0 && trial.clock().placed < 0;
+  StepResult result;
+  if (draws) result.judgement = draw_for(trial, a.type);
+  const TileDef& def = game.rules().tile(a.type);
+  result.text = "place " + std::string(def.id) + "@" + std::to_string(place.tile.rotation) + " " + cell_text(place.at);
+  if (result.judgement.legal()) result.judgement = trial.judge(a);
+  if (!result.judgement.legal()) return result;
+  game = std::move(trial);
+  game.apply(a);
+  game.settle();
+  return result;
+}
+
+}  // namespace
+
+bool play_out_turn(Game& game) {
+  game.settle();
+  const int turn = game.clock().turn;
+  while (!game.over() && game.clock().turn == turn) {
+    if (!pass_on(game)) return false;
+  }
+  return true;
+}
+
+void approach(Game& game, const sc::Step& step) {
+  if (step.by && game.facts().exchange.size == 0) {
+    const PlayerId by = seat(game.rules(), *step.by);
+    if (by >= 0 && by != game.clock().player) {
+      Game later = game;
+      if (play_out_turn(later) && !later.over() && later.clock().player == by) game = std::move(later);
+    }
+  }
+  const bool brings_tile = std::holds_alternative<sc::PlaceTile>(step.action) || std::holds_alternative<sc::Draw>(step.action);
+  const bool start = game.at() == StepId::start && !game.clock().closed;
+  if (brings_tile && start && !step.when) pass_on(game);
+  if (!step.when) return;
+  const int moment = game.rules().position[static_cast<std::size_t>(kMoments[static_cast<std::size_t>(*step.when)])];
+  const int turn = game.clock().turn;
+  game.settle();
+  while (!game.over() && game.clock().turn == turn && game.clock().step < moment) {
+    Game later = game;
+    if (!pass_on(later) || later.over() || later.clock().turn != turn) return;
+    game = std::move(later);
+  }
+}
+
+Deed deed_of(const Game& game, const sc::Step& step) {
+  const PlayerId by = actor(game, step);
+  struct Visitor {
+    const Game& game;
+    PlayerId by;
+    Deed operator()(const sc::PlaceTile& p) const {
+      return Action{.kind = ActionKind::place, .by = by, .rotation = p.tile.rotation, .type = type_of(game.rules(), p.tile.tile), .at = p.at};
+    }
+    Deed operator()(const sc::Draw& d) const {
+      return Action{.kind = ActionKind::draw, .by = -1, .type = type_of(game.rules(), d.tile.tile)};
+    }
+    Deed operator()(const sc::Deploy& d) const { return make_deploy(game, d, by); }
+    Deed operator()(const sc::Floor& f) const {
+      return Action{.kind = ActionKind::floor, .by = by, .to = {Spot::tower, game.slot_at(f.at), -1}};
+    }
+    Deed operator()(const sc::Capture& c) const { return make_capture(game, c, by); }
+    Deed operator()(const sc::Exchange& e) const {
+      return Action{.kind = ActionKind::exchange, .by = by, .figure = exchanged(game, e)};
+    }
+    Deed operator()(const sc::Agree& a) const { return Action{.kind = ActionKind::agree, .by = by, .yes = a.yes}; }
+    Deed operator()(const sc::Ransom& r) const { return make_ransom(game, r, by); }
+    Deed operator()(const sc::Recall& r) const {
+      return Action{.kind = ActionKind::recall, .by = by, .figure = standing(game, r.figure, r.at, {})};
+    }
+    Deed operator()(const sc::Move& m) const { return make_move(game, m, by); }
+    Deed operator()(const sc::Pass&) const { return Action{.kind = ActionKind::pass, .by = by}; }
+    Deed operator()(const sc::Score& s) const { return Action{.kind = ActionKind::score, .by = by, .yes = s.now}; }
+    Deed operator()(const sc::End&) const { return Action{.kind = ActionKind::pass, .by = by}; }
+    Deed operator()(const sc::Event& e) const { return make_event(game, e, by); }
+  };
+  return std::visit(Visitor{game, by}, step.action);
+}
+
+namespace {
+
+StepResult take_end(Game& game, const sc::End& end) {
+  StepResult result;
+  if (!end.game) {
+    result.stuck = !play_out_turn(game);
+    return result;
+  }
+  // As if no tile were left: the turn in progress is played out where it can be, then everything is scored.
+  Facts& facts = game.change();
+  std::fill(facts.bag.begin(), facts.bag.end(), std::uint8_t{0});
+  if (facts.clock.placed >= 0) result.stuck = !play_out_turn(game);
+  if (!game.over()) game.finish();
+  return result;
+}
+
+std::string event_text(const sc::Event& e) {
+  std::string text = "event " + std::string(sc::kEventNames[static_cast<std::size_t>(e.kind)]);
+  if (e.at) text += " " + cell_text(*e.at);
+  return text;
+}
+
+StepResult take_action(Game& game, const Action& a) {
+  StepResult result;
+  result.judgement = game.judge(a);
+  const bool printable = a.kind == ActionKind::pass || a.kind == ActionKind::score || a.kind == ActionKind::agree ||
+                         (a.kind == ActionKind::draw && a.type >= 0) || (a.kind == ActionKind::floor && a.to.slot >= 0) ||
+                         a.figure >= 0 || a.neutral >= 0;
+  result.text = printable ? action_text(game, a) : std::string(kActionNames[static_cast<std::size_t>(a.kind)]);
+  if (!result.judgement.legal()) return result;
+  game.apply(a);
+  if (a.kind == ActionKind::draw) game.settle();
+  return result;
+}
+
+}  // namespace
+
+StepResult take(Game& game, const sc::Step& step) {
+  if (const auto* end = std::get_if<sc::End>(&step.action)) return take_end(game, *end);
+  // Declining and drawing answer what is open now, so forced effects come first.
+  const bool answers = std::holds_alternative<sc::Pass>(step.action) || std::holds_alternative<sc::Draw>(step.action);
+  if (answers) game.settle();
+  const Deed deed = deed_of(game, step);
+  if (const auto* event = std::get_if<Event>(&deed)) {
+    StepResult result{.judgement = judge_event(game, *event), .text = event_text(std::get<sc::Event>(step.action))};
+    if (result.judgement.legal()) apply_event(game, *event);
+    return result;
+  }
+  const auto& a = std::get<Action>(deed);
+  if (const auto* place = std::get_if<sc::PlaceTile>(&step.action)) return take_place(game, *place, a);
+  return take_action(game, a);
+}
+
+}  // namespace assize::court

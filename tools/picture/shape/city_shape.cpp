@@ -1,0 +1,248 @@
+// Outlines of cities. A city runs along its sides; between them an inner curve bends from corner to corner.
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "tools/picture/shape/layout.hpp"
+
+namespace assize::picture {
+
+namespace {
+
+constexpr double kGap = 0.07;     // on the perimeter, between two cities that meet in a corner
+constexpr double kTipHalf = 0.1;  // half the width of a tip
+
+// Depths of the inner curves, in shares of the tile: a cap belongs to a city with one side, a pocket is what lies
+// on a side between two others, a diagonal has two sides before it. Crowded: another city lies there too.
+constexpr double kCap = 0.31, kCrowdedCap = 0.24;
+constexpr double kPocket = 0.29, kCrowdedPocket = 0.42;
+constexpr double kShift = 0.04, kTightShift = 0.004, kCrowdedShift = 0.12;
+
+/// What lies in the space that an inner curve leaves.
+enum class Beyond { field, city, city_and_field };
+
+/// A stretch of the tile's outline, in units of perimeter().
+struct Stretch {
+  double from = 0, to = 0;
+};
+
+bool has_side(int sides, int s) { return (sides >> (s & 3)) & 1; }
+
+/// The inner curve from the end of one stretch to the start of the next, running clockwise.
+void add_inner(Curve& outline, double from, double to, Beyond beyond) {
+  const bool crowded = beyond != Beyond::field;
+  const Point a = perimeter(from), b = perimeter(to);
+  const double span = to - from;
+  if (span > 5.5) {  // a cap; it spans the three other sides
+    const Point in = (kCentre - between(a, b, 0.5)) * 2;
+    const Point deep = in * ((crowded ? kCrowdedCap : kCap) / 0.75);
+    return outline.curve_to(between(a, b, 0.2) + deep, between(a, b, 0.8) + deep, b);
+  }
+  if (span > 3.5) {  // a diagonal
+    const double shift = beyond == Beyond::city ? kTightShift : crowded ? kCrowdedShift : kShift;
+    const Point out = kCentre - perimeter((from + to) / 2);
+    const Point mid = kCentre + out * (shift * 2.67);
+    return outline.curve_to(between(a, mid, 0.7), between(b, mid, 0.7), b);
+  }
+  if (span > 1.5) {  // a pocket
+    const Point in = (kCentre - between(a, b, 0.5)) * 2;
+    const Point deep = in * ((crowded ? kCrowdedPocket : kPocket) / 0.75);
+    return outline.curve_to(between(a, b, 0.2) + deep, between(a, b, 0.8) + deep, b);
+  }
+  outline.curve_to(between(a, kCentre, 0.6), between(b, kCentre, 0.6), b);
+}
+
+bool has_inner_field(const TileDef& def) {
+  return std::any_of(def.segments.begin(), def.segments.end(),
+                     [](const SegmentDef& s) { return s.kind == SegmentKind::field && s.edges == 0; });
+}
+
+/// What lies on the sides between the two places.
+Beyond beyond(const TileDef& def, int segment, double from, double to) {
+  for (int i = 0; i < static_cast<int>(def.segments.size()); ++i) {
+    const SegmentDef& other = def.segments[static_cast<std::size_t>(i)];
+    if (i == segment || other.kind != SegmentKind::city) continue;
+    for (int s = 0; s < 4; ++s) {
+      const double at = 2 * s + 1;
+      if (has_side(sides_of(other), s) && ((at > from && at < to) || (at + 8 > from && at + 8 < to))) {
+        return has_inner_field(def) ? Beyond::city_and_field : Beyond::city;
+      }
+    }
+  }
+  return Beyond::field;
+}
+
+/// The sides of a city as stretches; where another city begins a small gap is left.
+std::vector<Stretch> stretches_of(int sides, int other_cities) {
+  std::vector<Stretch> stretches;
+  for (int s = 0; s < 4; ++s) {
+    if (!has_side(sides, s)) continue;
+    const bool foreign_before = !has_side(sides, s + 3) && has_side(other_cities, s + 3);
+    const bool foreign_after = !has_side(sides, s + 1) && has_side(other_cities, s + 1);
+    stretches.push_back({2.0 * s + (foreign_before ? kGap : 0), 2.0 * s + 2 - (foreign_after ? kGap : 0)});
+  }
+  return stretches;
+}
+
+/// A stretch inside the tile's outline where the city meets it in a tip.
+Stretch tip(double at) { return {at - kTipHalf, at + kTipHalf}; }
+
+bool covered(const std::vector<Stretch>& stretches, double at) {
+  return std::any_of(stretches.begin(), stretches.end(), [&](const Stretch& s) {
+    return (at >= s.from && at <= s.to) || (at == 0 && s.to == 8);
+  });
+}
+
+Curve outline_of(const TileDef& def, int segment, std::vector<Stretch> stretches) {
+  std::sort(stretches.begin(), stretches.end(), [](Stretch a, Stretch b) { return a.from < b.from; });
+  Curve outline{perimeter(stretches.front().from), {}};
+  for (std::size_t i = 0; i < stretches.size(); ++i) {
+    const Stretch now = stretches[i];
+    // A tip at a corner bends round it.
+    for (double corner = 0; corner <= 8; corner += 2) {
+      if (corner > now.from && corner < now.to) outline.line_to(perimeter(corner));
+    }
+    outline.line_to(perimeter(now.to));
+    const bool last = i + 1 == stretches.size();
+    const double next = last ? stretches.front().from + 8 : stretches[i + 1].from;
+    if (next - now.to > 1e-9) add_inner(outline, now.to, next, beyond(def, segment, now.to, next));
+  }
+  return outline;
+}
+
+/// The field segment on a ring position, or -1.
+int field_at(const TileDef& def, int position) {
+  for (std::size_t i = 0; i < def.segments.size(); ++i) {
+    const SegmentDef& s = def.segments[i];
+    if (s.kind == SegmentKind::field && ((s.edges >> (position % kRing)) & 1)) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+bool has_line(const TileDef& def, int side) {
+  return std::any_of(def.segments.begin(), def.segments.end(), [side](const SegmentDef& s) {
+    return s.kind != SegmentKind::field && ((s.edges >> (3 * side + 1)) & 1);
+  });
+}
+
+bool borders(const TileDef& def, int field, int city_index) {
+  return (def.segments[static_cast<std::size_t>(field)].cities >> city_index) & 1U;
+}
+
+/// Places on the outline where two fields part although nothing that is drawn so far parts them.
+std::vector<double> tips_of(const TileDef& def, int city_index) {
+  std::vector<double> tips;
+  const auto parted = [&](int one, int other) {
+    const int a = field_at(def, one), b = field_at(def, other);
+    return a >= 0 && b >= 0 && a != b && borders(def, a, city_index) && borders(def, b, city_index);
+  };
+  for (int s = 0; s < 4; ++s) {
+    if (parted(3 * s + 2, 3 * s + 3)) tips.push_back((2 * s + 2) % 8);
+    if (!has_line(def, s) && parted(3 * s, 3 * s + 2)) tips.push_back(2 * s + 1);
+  }
+  return tips;
+}
+
+CityShape shape(int segment, Curve outline) {
+  CityShape city{.segment = segment, .outline = std::move(outline)};
+  city.polygon = flatten(city.outline);
+  return city;
+}
+
+/// Two facing caps that reach each other in the centre, or a cap that reaches it alone.
+Curve pointed_cap(int side) {
+  Curve cap{turned(Point{0, 0}, side), {}};
+  cap.line_to(turned(Point{1, 0}, side));
+  cap.curve_to(turned(Point{0.8, 0.3}, side), turned(Point{0.6, 0.25}, side), turned(Point{0.53, 0.5}, side));
+  cap.line_to(turned(Point{0.47, 0.5}, side));
+  cap.curve_to(turned(Point{0.4, 0.25}, side), turned(Point{0.2, 0.3}, side), turned(Point{0, 0}, side));
+  return cap;
+}
+
+/// A band whose middle is a narrow bridge over a river or road below.
+Curve bridged_band(int side) {
+  const auto at = [side](double x, double y) { return turned(Point{x, y}, side); };
+  Curve band{at(0, 0), {}};
+  band.line_to(at(1, 0));
+  band.curve_to(at(0.85, 0.3), at(0.66, 0.3), at(0.6, 0.33));
+  band.line_to(at(0.6, 0.67));
+  band.curve_to(at(0.66, 0.7), at(0.85, 0.7), at(1, 1));
+  band.line_to(at(0, 1));
+  band.curve_to(at(0.15, 0.7), at(0.34, 0.7), at(0.4, 0.67));
+  band.line_to(at(0.4, 0.33));
+  band.curve_to(at(0.34, 0.3), at(0.15, 0.3), at(0, 0));
+  return band;
+}
+
+int city_sides(const TileDef& def) {
+  int sides = 0;
+  for (const SegmentDef& s : def.segments) sides |= s.kind == SegmentKind::city ? sides_of(s) : 0;
+  return sides;
+}
+
+int first_side(int sides) { return std::countr_zero(static_cast<unsigned>(sides)); }
+
+/// The half sides of a block tile on which no segment lies.
+std::vector<Stretch> block_stretches(const TileDef& def) {
+  int edges = 0;
+  for (const SegmentDef& s : def.segments) {
+    edges |= s.edges;
+    for (int side = 0; side < 4; ++side) {
+      if (s.kind == SegmentKind::city && has_side(sides_of(s), side)) edges |= 7 << (3 * side);
+    }
+  }
+  std::vector<Stretch> stretches;
+  for (int half = 0; half < 8; ++half) {
+    if (((edges >> (half / 2 * 3 + half % 2 * 2)) & 1) == 0) stretches.push_back({1.0 * half, half + 1.0});
+  }
+  return stretches;
+}
+
+CityShape draw_city(const TileDef& def, const Variant& variant, int segment, int city_index) {
+  const int sides = sides_of(def.segments[static_cast<std::size_t>(segment)]);
+  const bool single = std::popcount(static_cast<unsigned>(sides)) == 1;
+  if (variant.meet && single) return shape(segment, pointed_cap(first_side(sides)));
+  if (variant.choice[static_cast<std::size_t>(segment)] == kBridged) {
+    CityShape city = shape(segment, bridged_band(first_side(sides)));
+    city.bridged = true;
+    return city;
+  }
+  std::vector<Stretch> stretches = stretches_of(sides, city_sides(def) & ~sides);
+  for (const double at : tips_of(def, city_index)) {
+    if (variant.meet || covered(stretches, at)) continue;
+    if (at == 0) {  // the tip lies across the seam of the perimeter
+      stretches.push_back({0, kTipHalf});
+      stretches.push_back({8 - kTipHalf, 8});
+    } else {
+      stretches.push_back(tip(at));
+    }
+  }
+  return shape(segment, outline_of(def, segment, std::move(stretches)));
+}
+
+}  // namespace
+
+int sides_of(const SegmentDef& segment) {
+  int sides = 0;
+  for (int s = 0; s < 4; ++s) sides |= ((segment.edges >> (3 * s + 1)) & 1) << s;
+  return sides;
+}
+
+bool passes_through(const SegmentDef& segment) {
+  const bool line = segment.kind == SegmentKind::road || segment.kind == SegmentKind::river;
+  return line && std::popcount(static_cast<unsigned>(sides_of(segment))) > 1;
+}
+
+void draw_cities(const TileDef& def, const Variant& variant, Layout& out) {
+  int city_index = 0;
+  for (std::size_t i = 0; i < def.segments.size(); ++i) {
+    if (def.segments[i].kind != SegmentKind::city) continue;
+    if (sides_of(def.segments[i]) != 0) out.cities.push_back(draw_city(def, variant, static_cast<int>(i), city_index));
+    ++city_index;
+  }
+  if (!def.has_block) return;
+  std::vector<Stretch> stretches = block_stretches(def);
+  if (!stretches.empty()) out.blocks.push_back(shape(-1, outline_of(def, -1, std::move(stretches))));
+}
+
+}  // namespace assize::picture

@@ -1,0 +1,20 @@
+// What stands beside a board: players with scores, supplies and prisoners, and lines of text.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tools/picture/scene.hpp"
+#include "tools/picture/svg/xml.hpp"
+
+namespace assize::picture {
+
+[[nodiscard]] double panel_width(const Scene& scene);
+[[nodiscard]] double panel_height(const Scene& scene);
+void draw_panel(Xml& svg, const Scene& scene, Point at);
+
+/// The text in lines of at most that width.
+[[nodiscard]] std::vector<std::string> wrapped(const std::string& text, double width, double font_size);
+void draw_lines(Xml& svg, const std::vector<std::string>& lines, Point at, double font_size, bool bold);
+
+}  // namespace assize::picture

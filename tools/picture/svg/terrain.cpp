@@ -1,0 +1,182 @@
+#include "tools/picture/svg/terrain.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "tools/picture/svg/palette.hpp"
+
+namespace assize::picture {
+
+namespace {
+
+constexpr double kRoadWidth = 9, kRiverWidth = 12, kEdge = 2.2;
+
+void stroke(Xml& svg, const std::string& d, std::string_view colour, double width, std::string_view extra = "") {
+  if (extra.empty()) {
+    svg.leaf("path", {{"d", d}, {"fill", "none"}, {"stroke", colour}, {"stroke-width", width}});
+  } else {
+    svg.leaf("path", {{"d", d}, {"fill", "none"}, {"stroke", colour}, {"stroke-width", width},
+                      {"stroke-dasharray", extra}});
+  }
+}
+
+std::string all_curves(const LineShape& line) {
+  std::string d;
+  for (const Curve& curve : line.curves) d += (d.empty() ? "" : " ") + path_data(curve, kUnit);
+  return d;
+}
+
+bool on_rim(Point p) { return std::min({p.x, p.y, 1 - p.x, 1 - p.y}) < 1e-6; }
+
+/// A straight piece along the rim of the tile, which is no wall.
+bool runs_on_rim(Point a, const Curve::Piece& piece) {
+  if (!piece.straight || !on_rim(a) || !on_rim(piece.to)) return false;
+  return on_rim(between(a, piece.to, 0.5));
+}
+
+std::string walls(const CityShape& city) {
+  std::string d;
+  Point at = city.outline.from;
+  bool drawing = false;
+  for (const Curve::Piece& piece : city.outline.pieces) {
+    const bool rim = runs_on_rim(at, piece);
+    if (!rim) {
+      const Curve one{at, {piece}};
+      const std::string data = path_data(one, kUnit);
+      // A wall that goes on from the last piece needs no new start.
+      if (drawing) {
+        d += data.substr(data.find_first_of("LC") - 1);
+      } else {
+        d += (d.empty() ? "" : " ") + data;
+      }
+    }
+    drawing = !rim;
+    at = piece.to;
+  }
+  return d;
+}
+
+void draw_city(Xml& svg, const CityShape& city, std::string_view fill, std::string_view wall) {
+  svg.leaf("path", {{"d", path_data(city.outline, kUnit, true)}, {"fill", fill}});
+  const std::string d = walls(city);
+  if (!d.empty()) {
+    svg.leaf("path", {{"d", d}, {"fill", "none"}, {"stroke", wall}, {"stroke-width", 2.4},
+                      {"stroke-linejoin", "round"}});
+  }
+}
+
+/// The stretch of a road that lies over a city or a river, as a bridge's parapet.
+void draw_parapet(Xml& svg, const std::vector<Point>& chain, const Layout& layout) {
+  const auto over = [&](Point p) {
+    for (const CityShape& city : layout.cities) {
+      if (layout.def->road_bridge && inside(city.polygon, p)) return true;
+    }
+    return std::any_of(layout.lines.begin(), layout.lines.end(), [&](const LineShape& line) {
+      return line.river && std::any_of(line.chains.begin(), line.chains.end(),
+                                       [&](const auto& c) { return distance_to(c, p) < 0.09; });
+    });
+  };
+  Curve bridge;
+  bool begun = false;
+  for (double t = 0; t <= 1.0001; t += 0.02) {
+    const Point p = along(chain, std::min(t, 1.0));
+    if (!over(p)) continue;
+    begun ? bridge.line_to(p) : static_cast<void>(bridge.from = p);
+    begun = true;
+  }
+  if (!begun || bridge.pieces.empty() || distance(bridge.end(), chain.back()) < 1e-6) return;
+  const Curve whole{bridge.from, {{true, {}, {}, bridge.end()}}};
+  const bool straight = distance_to(flatten(whole), along(chain, 0.5)) < 1e-6;
+  stroke(svg, path_data(straight ? whole : bridge, kUnit), kWall, kRoadWidth + 6);
+}
+
+/// The part of a road that runs under a city.
+void draw_hidden(Xml& svg, const LineShape& line) {
+  if (!line.hidden || line.curves.size() != 2) return;
+  Curve gap{line.curves[0].end(), {}};
+  gap.line_to(line.curves[1].end());
+  stroke(svg, path_data(gap, kUnit), kRoadEdge, 2, "4 3.5");
+  for (const Curve& curve : line.curves) {
+    const Point p = curve.end() * kUnit;
+    svg.leaf("circle", {{"cx", p.x}, {"cy", p.y}, {"r", 5.6}, {"fill", kStoneEdge}});
+  }
+}
+
+void draw_road_group(Xml& svg, const std::vector<const LineShape*>& roads) {
+  for (const LineShape* road : roads) stroke(svg, all_curves(*road), kRoadEdge, kRoadWidth);
+  for (const LineShape* road : roads) stroke(svg, all_curves(*road), kRoad, kRoadWidth - kEdge);
+}
+
+/// Roads that end run into one another under the village; one that passes through lies over all others.
+void draw_roads(Xml& svg, const Layout& layout) {
+  std::vector<const LineShape*> ending, passing;
+  for (const LineShape& path : layout.paths) ending.push_back(&path);
+  for (const LineShape& line : layout.lines) {
+    if (line.river) continue;
+    const bool passes = passes_through(layout.def->segments[static_cast<std::size_t>(line.segment)]);
+    (passes ? passing : ending).push_back(&line);
+    draw_hidden(svg, line);
+    for (const auto& chain : line.chains) draw_parapet(svg, chain, layout);
+  }
+  draw_road_group(svg, ending);
+  for (const LineShape* road : passing) draw_road_group(svg, {road});
+}
+
+/// A road that ends in a tunnel.
+void draw_mouths(Xml& svg, const Layout& layout) {
+  if (layout.def->symbols.find("tunnel") == std::string_view::npos) return;
+  for (const LineShape& line : layout.lines) {
+    const Point end = line.curves.front().end();
+    if (line.river || line.hidden || on_rim(end)) continue;
+    const Point p = end * kUnit;
+    svg.leaf("circle", {{"cx", p.x}, {"cy", p.y}, {"r", 5.6}, {"fill", kStoneEdge}});
+  }
+}
+
+void draw_rivers(Xml& svg, const Layout& layout) {
+  for (const LineShape& line : layout.lines) {
+    if (line.river) stroke(svg, all_curves(line), kRiverEdge, kRiverWidth);
+  }
+  for (const LineShape& line : layout.lines) {
+    if (line.river) stroke(svg, all_curves(line), kRiver, kRiverWidth - kEdge);
+  }
+  const RiverRole role = layout.def->river;
+  if (role != RiverRole::source && role != RiverRole::lake) return;
+  for (const LineShape& line : layout.lines) {
+    if (!line.river) continue;
+    const Point end = line.curves.front().end() * kUnit;
+    svg.leaf("circle", {{"cx", end.x}, {"cy", end.y}, {"r", role == RiverRole::lake ? 17.0 : 10.0},
+                        {"fill", kRiver}, {"stroke", kRiverEdge}, {"stroke-width", kEdge / 2}});
+    stroke(svg, path_data(line.curves.front(), kUnit), kRiver, kRiverWidth - kEdge);
+  }
+}
+
+}  // namespace
+
+void draw_terrain(Xml& svg, const Layout& layout) {
+  const bool bare = layout.def->segments.empty() && !layout.def->has_block;
+  svg.leaf("rect", {{"width", kUnit}, {"height", kUnit}, {"fill", bare ? kStone : kField}});
+  draw_rivers(svg, layout);
+  for (const CityShape& block : layout.blocks) draw_city(svg, block, kStone, kStoneEdge);
+  for (const CityShape& city : layout.cities) draw_city(svg, city, kCity, kWall);
+  draw_roads(svg, layout);
+  draw_mouths(svg, layout);
+  if (layout.village) {
+    svg.leaf("circle", {{"cx", kUnit / 2}, {"cy", kUnit / 2}, {"r", 7.5}, {"fill", kRoad},
+                        {"stroke", kRoadEdge}, {"stroke-width", 1.4}});
+    svg.leaf("path", {{"d", "M45.5 53.5 v-4.2 l4.5 -4 4.5 4 v4.2 z"}, {"fill", kRoof}});
+  }
+}
+
+void draw_stand_in(Xml& svg) {
+  svg.leaf("rect", {{"width", kUnit}, {"height", kUnit}, {"fill", "#f1efe9"}});
+  std::string d;
+  for (int i = 1; i < 20; ++i) {
+    const int from = i * 10;
+    d += from <= 100 ? fmt::format("M0 {0} L{0} 0 ", from) : fmt::format("M{0} 100 L100 {0} ", from - 100);
+  }
+  svg.leaf("path", {{"d", d}, {"fill", "none"}, {"stroke", "#c4bfb3"}, {"stroke-width", 1.2}});
+}
+
+}  // namespace assize::picture

@@ -1,0 +1,146 @@
+#include "tools/picture/svg/tile.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "tools/picture/describe.hpp"
+#include "tools/picture/shape/room.hpp"
+#include "tools/picture/svg/figures.hpp"
+#include "tools/picture/svg/symbols.hpp"
+#include "tools/picture/svg/terrain.hpp"
+
+namespace assize::picture {
+
+namespace {
+
+constexpr double kFigure = 25;  // height in units
+constexpr double kFigureRoom = 0.125;
+
+/// Draws the things on one tile; remembers what is taken.
+class Things {
+ public:
+  Things(Xml& svg, const SceneTile& tile, const Layout& layout, Origin origin)
+      : svg_(svg), tile_(tile), room_(layout), marks_(place_landmarks(layout, room_)), origin_(origin) {}
+
+  void draw() {
+    for (const SceneNeutral& n : tile_.neutrals) draw_under(n);
+    draw_printed();
+    for (const SceneFigure& f : tile_.figures) draw_one(f);
+    for (const SceneNeutral& n : tile_.neutrals) draw_token(n);
+  }
+
+ private:
+  [[nodiscard]] Point page(Point p) const { return origin_ + turned(p, tile_.rotation) * kUnit; }
+  /// The place on the tile at rotation 0 that is shown there on the tile as it lies.
+  [[nodiscard]] Point rest(Point shown) const { return turned(shown, 4 - tile_.rotation); }
+
+  void draw_under(const SceneNeutral& n) {
+    if (n.what != Neutral::bridge) return;
+    svg_.open("g", {{"transform", translate(origin_)}});
+    draw_bridge_token(svg_, n.north_south);
+    svg_.close();
+  }
+
+  void draw_printed() {
+    const TileDef& def = *tile_.def;
+    if (def.monastery) draw_monastery(svg_, page(marks_.monastery) + Point{0, 4});
+    if (def.garden) draw_garden(svg_, page(marks_.garden));
+    for (const auto& coats : marks_.coats) {
+      for (const Point p : coats) draw_coat(svg_, page(p));
+    }
+    tower_ = page(marks_.foundation);
+    if (tile_.floors > 0) {
+      top_ = draw_tower(svg_, tower_, tile_.floors, tile_.open);
+    } else if (def.foundation) {
+      draw_foundation(svg_, tower_);
+      top_ = tower_;
+    }
+    if (tile_.floors > 0 || def.foundation) room_.take(marks_.foundation, 0.13 + 0.02 * std::min(tile_.floors, 4));
+  }
+
+  [[nodiscard]] Point place_of(const SceneFigure& f) {
+    const double radius = kFigureRoom * stature(f.piece.kind);
+    const double height = kFigure * stature(f.piece.kind);
+    switch (f.spot) {
+      case Spot::tower:
+      case Spot::foundation: return top_ - Point{0, height / 2 - 1};
+      case Spot::monastery: return page(marks_.monastery) + Point{9, 8};
+      case Spot::garden: return page(marks_.garden) + Point{0, -2};
+      case Spot::bridge: return page(room_.take(kCentre, radius));
+      case Spot::castle: return castle_at() - Point{0, height / 2};
+      default: break;
+    }
+    return page(f.segment >= 0 ? room_.on_segment(f.segment, radius) : room_.anywhere(radius, kCentre));
+  }
+
+  void draw_one(const SceneFigure& f) {
+    const Point at = place_of(f);
+    const std::string title = fmt::format("{} {} {}", words(f.piece), words(tile_.at), place_words(tile_, f));
+    const bool lying = f.spot == Spot::field && (f.piece.kind == FigureKind::meeple ||
+                                                 f.piece.kind == FigureKind::large_meeple ||
+                                                 f.piece.kind == FigureKind::phantom);
+    draw_figure(svg_, at, kFigure, f.piece, lying, title);
+    if (f.ghosts > 0) draw_ghosts(svg_, at + Point{12, -9}, f.ghosts);
+  }
+
+  /// The castle token stands on a city of the tile.
+  Point castle_at() {
+    if (!castle_) {
+      int city = -1;
+      for (std::size_t i = 0; i < tile_.def->segments.size() && city < 0; ++i) {
+        if (tile_.def->segments[i].kind == SegmentKind::city) city = static_cast<int>(i);
+      }
+      castle_ = page(city < 0 ? room_.anywhere(0.14, kCentre) : room_.on_segment(city, 0.14));
+      draw_castle_token(svg_, *castle_);
+    }
+    return *castle_;
+  }
+
+  void draw_token(const SceneNeutral& n) {
+    if (n.what == Neutral::bridge) return;
+    if (n.what == Neutral::castle) return static_cast<void>(castle_at());
+    const std::string_view name = name_of(n.what);
+    const double half = badge_half(name);
+    Point at = page(room_.anywhere(0.12, rest({0.5, 0.85})));
+    at.x = std::clamp(at.x, origin_.x + half + 1, std::max(origin_.x + half + 1, origin_.x + kUnit - half - 1));
+    draw_badge(svg_, at, name, "#fff3c4");
+  }
+
+  Xml& svg_;
+  const SceneTile& tile_;
+  Room room_;
+  Landmarks marks_;
+  Origin origin_;
+  Point tower_{}, top_{};
+  std::optional<Point> castle_;
+};
+
+}  // namespace
+
+void draw_ground(Xml& svg, const SceneTile& tile, const Layout& layout, Origin origin) {
+  std::string transform = translate(origin);
+  if (tile.rotation != 0) transform += fmt::format(" rotate({} 50 50)", 90 * tile.rotation);
+  svg.open("g", {{"transform", transform}});
+  const std::string_view symbols = tile.def->symbols;
+  svg.text("title", fmt::format("{}@{} {}{}{}", tile.def->id, tile.rotation, words(tile.at),
+                                symbols.empty() ? "" : ": ", symbols));
+  if (tile.def->known) {
+    draw_terrain(svg, layout);
+  } else {
+    draw_stand_in(svg);
+  }
+  svg.close();
+}
+
+void draw_things(Xml& svg, const SceneTile& tile, const Layout& layout, Origin origin) {
+  Things(svg, tile, layout, origin).draw();
+}
+
+void draw_id(Xml& svg, const SceneTile& tile, Origin origin) {
+  svg.text("text", tile.def->id,
+           {{"x", origin.x + kUnit / 2}, {"y", origin.y + kUnit - 4}, {"font-size", 8.5}, {"text-anchor", "middle"},
+            {"fill", kInk}, {"stroke", kPaper}, {"stroke-width", 2.4}, {"paint-order", "stroke"}});
+}
+
+}  // namespace assize::picture
