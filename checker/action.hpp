@@ -75,7 +75,7 @@ class Grounds {
   }
   /// The clause must grant the action; `granted` is whether its conditions hold.
   void require(bool granted, ClauseId c, std::initializer_list<Fact> facts = {}) {
-    if (!granted || !law_->permits(c, facts)) add(c, Word::permits, facts);
+    if (law_->withholds(c, facts) || !granted) add(c, Word::permits, facts);
   }
   void malformed(std::string why) {
     verdict_ = Verdict::malformed;

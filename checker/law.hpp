@@ -79,6 +79,12 @@ class Law {
     return false;
   }
 
+  /// A grant that an action rests on is switched off. Silence of an edition withholds nothing: what a later text
+  /// grants in so many words, an earlier one did not forbid.
+  [[nodiscard]] bool withholds(ClauseId c, std::initializer_list<Fact> facts = {}) const {
+    if (decides(Word::permits, c, facts)) return false;
+    return state_[static_cast<std::size_t>(c)] == State::switched_off;
+  }
   [[nodiscard]] bool in_force(ClauseId c) const { return state_[static_cast<std::size_t>(c)] == State::in_force; }
   /// A definition that shapes tiles and boards is switched off. Unlike `means` it does not ask whether the text
   /// of this edition holds it: silence of an edition does not turn such a definition round.

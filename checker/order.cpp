@@ -1,6 +1,5 @@
 #include "checker/order.hpp"
 
-#include <algorithm>
 #include <array>
 
 #include "checker/rules/base/draw.hpp"
@@ -26,19 +25,11 @@ constexpr std::array<Step, 9> kTurn = {{
     {StepId::end,          nullptr,                nullptr,                   base::end_turn},
 }};
 
-void move_before(std::vector<const Step*>& order, StepId moved, StepId before) {
-  const auto named = [](StepId id) { return [id](const Step* s) { return s->id == id; }; };
-  const auto from = std::find_if(order.begin(), order.end(), named(moved));
-  const Step* const step = *from;
-  order.erase(from);
-  order.insert(std::find_if(order.begin(), order.end(), named(before)), step);
-}
 }  // namespace
 
-std::vector<const Step*> order_of_play(const Law& law) {
+std::vector<const Step*> order_of_play() {
   std::vector<const Step*> order;
   for (const Step& step : kTurn) order.push_back(&step);
-  if (law.is("tower.captured-before-scoring=score-first"_r)) move_before(order, StepId::score, StepId::capture);
   return order;
 }
 

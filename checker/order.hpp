@@ -16,6 +16,6 @@ struct Step {
   void (*run)(Game&) = nullptr;
 };
 
-[[nodiscard]] std::vector<const Step*> order_of_play(const Law& law);
+[[nodiscard]] std::vector<const Step*> order_of_play();
 
 }  // namespace assize

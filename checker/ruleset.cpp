@@ -35,7 +35,7 @@ void add_set(Ruleset& rules, const TileSet& set, const TileReading& reading) {
     if (entry.start) rules.start = type;
   }
   rules.sets.emplace_back(set.id);
-  rules.river = rules.river || set.rulebook == "river";
+  rules.river = rules.river || set.rulebook.starts_with("river");
   rules.tower = rules.tower || set.rulebook == "tower";
 }
 
@@ -109,7 +109,7 @@ tl::expected<std::shared_ptr<Ruleset>, SetUpRefusal> make_ruleset(const SetUp& s
   deal_figures(*rules, setup);
   classify(*rules);
   resolve_eligibility(*rules);
-  rules->order = order_of_play(rules->law);
+  rules->order = order_of_play();
   for (std::size_t i = 0; i < rules->order.size(); ++i) {
     rules->step_ids.push_back(rules->order[i]->id);
     rules->position[static_cast<std::size_t>(rules->order[i]->id)] = static_cast<std::uint8_t>(i);

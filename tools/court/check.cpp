@@ -91,12 +91,6 @@ tl::expected<std::vector<sc::Run>, Diagnostic> requested_runs(const sc::Scenario
 
 namespace {
 
-/// The decision that a clause stands for: itself, or the one that it restates.
-ClauseId decision_of(const Catalogue& catalogue, ClauseId c) {
-  const Clause& clause = catalogue.clauses[static_cast<std::size_t>(c)];
-  return clause.restates ? clause.cites : c;
-}
-
 FileStatus status_of(const FileReport& report) {
   const auto any = [&](Status status) {
     return std::any_of(report.runs.begin(), report.runs.end(), [status](const RunReport& r) { return r.outcome.status == status; });

@@ -163,8 +163,8 @@ StepResult take_place(Game& game, const sc::PlaceTile& place, const Action& a) {
 }  // namespace
 
 bool play_out_turn(Game& game) {
-  game.settle();
   const int turn = game.clock().turn;
+  game.settle();
   while (!game.over() && game.clock().turn == turn) {
     if (!pass_on(game)) return false;
   }
@@ -182,6 +182,11 @@ void approach(Game& game, const sc::Step& step) {
   const bool brings_tile = std::holds_alternative<sc::PlaceTile>(step.action) || std::holds_alternative<sc::Draw>(step.action);
   const bool start = game.at() == StepId::start && !game.clock().closed;
   if (brings_tile && start && !step.when) pass_on(game);
+  if (std::holds_alternative<sc::Capture>(step.action) && !step.when) {
+    Game later = game;  // what is forced before the capture comes first, where a capture is open at all
+    later.settle();
+    if (later.clock().turn == game.clock().turn && later.at() == StepId::capture) game = std::move(later);
+  }
   if (!step.when) return;
   const int moment = game.rules().position[static_cast<std::size_t>(kMoments[static_cast<std::size_t>(*step.when)])];
   const int turn = game.clock().turn;

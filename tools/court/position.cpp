@@ -62,20 +62,34 @@ void put_tiles(const sc::Board& board, const Ruleset& rules, Facts& facts) {
   }
 }
 
-/// Floors on the board come out of the box first, then out of the supplies in turn: their sum stays what it is.
+/// Floors on the board are those that the stated supplies lack; what they do not explain comes out of the box,
+/// and where that is empty out of the other supplies in turn. All floors together stay as many as there are.
 void put_floors(const sc::Board& board, Game& game) {
   Facts& facts = game.change();
+  int unexplained = 0;
   for (const sc::BoardTower& t : board.towers) {
     facts.floors[static_cast<std::size_t>(game.slot_at(t.at))] = static_cast<std::uint8_t>(t.floors);
-    int left = t.floors;
-    const int boxed = std::min<int>(left, facts.floor_box);
-    facts.floor_box = static_cast<std::uint8_t>(facts.floor_box - boxed);
-    left -= boxed;
-    for (int p = 0, idle = 0; left > 0 && idle < game.rules().player_count(); p = (p + 1) % game.rules().player_count()) {
-      std::uint8_t& own = facts.floor_supply[static_cast<std::size_t>(p)];
-      idle = own > 0 ? 0 : idle + 1;
-      if (own > 0) --own, --left;
-    }
+    unexplained += t.floors;
+  }
+  std::array<bool, kMaxPlayers> stated{};
+  for (const auto& [player, supply] : board.supply) {
+    if (!supply.floors) continue;
+    const auto p = static_cast<std::size_t>(seat(game.rules(), player));
+    stated[p] = true;
+    unexplained -= facts.floor_supply[p] - *supply.floors;
+    facts.floor_supply[p] = static_cast<std::uint8_t>(*supply.floors);
+  }
+  const int boxed = std::min<int>(unexplained, facts.floor_box);
+  facts.floor_box = static_cast<std::uint8_t>(facts.floor_box - boxed);
+  unexplained -= boxed;
+  const int n = game.rules().player_count();
+  for (int p = 0, idle = 0; unexplained > 0 && idle < n; p = (p + 1) % n) {
+    const auto at = static_cast<std::size_t>(p);
+    const bool gives = !stated[at] && facts.floor_supply[at] > 0;
+    idle = gives ? 0 : idle + 1;
+    if (!gives) continue;
+    --facts.floor_supply[at];
+    --unexplained;
   }
 }
 
@@ -100,7 +114,6 @@ void put_figures(const sc::Board& board, Game& game) {
 void trim_supply(const sc::Board& board, Game& game) {
   for (const auto& [player, supply] : board.supply) {
     const PlayerId p = seat(game.rules(), player);
-    if (supply.floors) game.change().floor_supply[static_cast<std::size_t>(p)] = static_cast<std::uint8_t>(*supply.floors);
     for (const auto& [kind, keep] : supply.figures) {
       int seen = 0;
       for (std::size_t f = 0; f < game.rules().figures.size(); ++f) {

@@ -10,6 +10,11 @@ namespace assize::court {
 
 namespace sc = assize::scenario;
 
+ClauseId decision_of(const Catalogue& catalogue, ClauseId c) {
+  const Clause& clause = catalogue.clauses[static_cast<std::size_t>(c)];
+  return clause.restates ? clause.cites : c;
+}
+
 namespace {
 
 std::string grounds_text(const Catalogue& catalogue, const std::vector<Ground>& grounds) {
@@ -42,9 +47,9 @@ bool among(const std::vector<Ground>& grounds, ClauseId clause) {
 }
 
 /// illegal = id: among the grounds; a list: exactly these.
-bool refusal_holds(const sc::IllegalStep& wanted, const Judgement& j) {
+bool refusal_holds(const Catalogue& catalogue, const sc::IllegalStep& wanted, const Judgement& j) {
   if (j.verdict != Verdict::illegal) return false;
-  const auto named = [&](const sc::ClauseRef& c) { return among(j.grounds, c.id); };
+  const auto named = [&](const sc::ClauseRef& c) { return among(j.grounds, decision_of(catalogue, c.id)); };
   if (!std::all_of(wanted.clauses.begin(), wanted.clauses.end(), named)) return false;
   return !wanted.exact || j.grounds.size() == wanted.clauses.size();
 }
@@ -68,7 +73,7 @@ void compare_step(const Catalogue& catalogue, const sc::Scenario& s, const sc::E
   if (result.judgement.verdict == Verdict::unsupported) return outcome.missing.push_back(result.judgement.why);
   if (result.stuck) outcome.failures.push_back({step.where, title, "play goes on", "a decision is open that nobody can pass"});
   const sc::IllegalStep* refusal = expected_refusal(e, i);
-  if (refusal != nullptr && !refusal_holds(*refusal, result.judgement)) {
+  if (refusal != nullptr && !refusal_holds(catalogue, *refusal, result.judgement)) {
     outcome.failures.push_back({refusal->where, title, wanted_text(*refusal), verdict_text(catalogue, result.judgement)});
   }
   if (refusal == nullptr && !result.judgement.legal()) {
@@ -99,7 +104,7 @@ void finish_turn(const sc::Scenario& s, Game& game) {
 
 void compare_refusal(const sc::Run& run, const Catalogue& catalogue, const SetUpRefusal& refusal, Outcome& outcome) {
   outcome.refused = refusal.grounds;
-  if (run.expect.illegal_setup && among(refusal.grounds, run.expect.illegal_setup->id)) return;
+  if (run.expect.illegal_setup && among(refusal.grounds, decision_of(catalogue, run.expect.illegal_setup->id))) return;
   outcome.failures.push_back({run.expect.where, "set-up", run.expect.illegal_setup ? "illegal by " + run.expect.illegal_setup->name : "legal",
                               refusal.grounds.empty() ? refusal.why : "illegal by " + grounds_text(catalogue, refusal.grounds)});
 }

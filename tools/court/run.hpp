@@ -36,6 +36,8 @@ struct Outcome {
   std::vector<Ground> refused;       ///< the set-up's grounds
 };
 
+/// The decision that a clause stands for: itself, or the one that it restates.
+[[nodiscard]] ClauseId decision_of(const Catalogue& catalogue, ClauseId c);
 /// The rulings of the run: its profile's with its own on top.
 [[nodiscard]] Rulings rulings_of(const scenario::Run& run, const Catalogue& catalogue);
 [[nodiscard]] Outcome play(const scenario::Scenario& scenario, const scenario::Run& run, const Catalogue& catalogue,

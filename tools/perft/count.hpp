@@ -15,8 +15,8 @@ enum class Moves : std::uint8_t { tiles, full };
 struct Question {
   Moves moves{};
   int depth = 1;
-  std::vector<TypeId> order;   ///< the tiles drawn; empty: at each node every type that the bag holds
-  std::vector<int> rotations;  ///< by type: only so many rotations are tried; empty: all four
+  std::vector<TypeId> order{};   ///< the tiles drawn; empty: at each node every type that the bag holds
+  std::vector<int> rotations{};  ///< by type: only so many rotations are tried; empty: all four
 };
 
 /// Position k - 1 of each list belongs to depth k.

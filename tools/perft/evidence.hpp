@@ -24,15 +24,15 @@ using Points = std::array<std::int64_t, 2>;
 /// One list of a row: what is stated for depth 1, 2, ... and which engines found the same.
 template <typename Value>
 struct Stated {
-  std::vector<Value> values;
-  std::vector<std::vector<std::string>> witnesses;  ///< by depth: engines that agree; empty: the generator alone
+  std::vector<Value> values{};
+  std::vector<std::vector<std::string>> witnesses{};  ///< by depth: engines that agree; empty: the generator alone
 };
 
 /// Counts over one fixed order of tiles, or (`order` empty) over every order that the bag allows.
 struct Row {
   std::string order;
-  Stated<std::uint64_t> tiles_raw, tiles_distinct, full_raw, full_distinct;
-  Stated<Points> score_sum, score_sum_distinct;
+  Stated<std::uint64_t> tiles_raw{}, tiles_distinct{}, full_raw{}, full_distinct{};
+  Stated<Points> score_sum{}, score_sum_distinct{};
 };
 
 struct Counts {

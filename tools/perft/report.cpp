@@ -59,7 +59,7 @@ struct Counting {
 
 void check_row(const Counting& c, const Row& row, Report& report) {
   const std::string name = row.order.empty() ? "the bag" : row.order;
-  Question q{.order = c.letters.types(row.order), .rotations = {}};
+  Question q{.order = c.letters.types(row.order)};
   const auto tiles = [&](const char* list, const Stated<std::uint64_t>& stated) {
     q.moves = Moves::tiles;
     q.depth = wanted_depth(stated, stated, c.extent);

@@ -8,12 +8,11 @@ namespace assize::abbot {
 
 void judge_recall(const Game& game, const Action& a, Grounds& no) {
   if (a.figure < 0) return no.malformed("no such figure in this game");
-  if (game.owner(a.figure) != a.by) return no.malformed("that figure belongs to another player");
   if (!on_board(game.place_of(a.figure))) return no.malformed("that figure does not stand on the board");
   base::judge_figure_step(game, a, no);
   no.forbid(game.place_of(a.figure).kind == PlaceKind::tower, "tower.close.owner-may-not-withdraw"_c);
   if (game.kind(a.figure) != FigureKind::abbot) return no.forbid(true, "base.meeple.no-recall"_c);
-  no.require(true, "abbot.call-back"_c);
+  no.require(game.owner(a.figure) == a.by, "abbot.call-back"_c);
 }
 
 void offer_recalls(const Game& game, std::vector<Action>& out) {

@@ -54,7 +54,7 @@ Spot spot_of(FeatureKind kind) {
 
 void judge_deploy(const Game& game, const Action& a, Grounds& no) {
   if (a.figure < 0) return no.malformed("no such figure in this game");
-  if (game.owner(a.figure) != a.by) return no.malformed("that figure belongs to another player");
+  no.require(game.owner(a.figure) == a.by, "base.meeple.optional"_c);
   judge_figure_step(game, a, no);
   const int limit = no.law().amount("base.meeple.optional.max"_n);
   no.forbid(game.clock().deployed >= limit, "base.meeple.optional"_c, {{"meeples placed", game.clock().deployed}});

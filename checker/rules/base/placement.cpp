@@ -55,7 +55,7 @@ int occupied_joins(const Game& game, const Action& a) {
 void judge_board(const Game& game, const Action& a, Grounds& no) {
   judge_touch(game, a.at, no);
   judge_match(game, a, no);
-  no.require(true, a.rotation == 0 ? "base.tile.draw-one"_c : "base.tile.rotate"_c);
+  if (a.rotation != 0) no.require(true, "base.tile.rotate"_c);
   if (!no.law().in_force("base.meeple.join-later"_c) || !no.law().silent()) {
     if (occupied_joins(game, a) > 0) no.require(true, "base.meeple.join-later"_c);
   }

@@ -101,14 +101,16 @@ void score_completed(Game& game) {
 void judge_score(const Game& game, const Action& a, Grounds& no) {
   judge_own_turn(game, a, no);
   if (!a.yes) return no.forbid(true, "base.score.mandatory"_c);
-  no.forbid(!game.past(StepId::figure) || game.clock().scored, "base.turn.steps"_c);
+  no.forbid(game.clock().placed < 0 || game.clock().scored, "base.turn.steps"_c);
 }
 
 void apply_score(Game& game, const Action& a) {
-  if (a.yes && game.clock().placed >= 0) score_completed(game);
+  // Whoever scores has declined the figure step; a refusal that no clause forbids scores nothing this turn.
+  if (a.yes) score_completed(game);
   Clock& clock = game.change().clock;
-  clock.scored = true;  // a refusal that no clause forbids: nothing is scored this turn
-  clock.closed = game.at() != StepId::figure || clock.closed;
+  clock.scored = true;
+  clock.step = game.rules().position[static_cast<std::size_t>(StepId::score)];
+  clock.closed = true;
 }
 
 }  // namespace assize::base

@@ -71,11 +71,7 @@ void judge_pass(const Game& game, const Action& a, Grounds& no) {
   // base.tile.must-place; the draw itself is chance's, not the player's, and is no occasion to pass either.
   no.forbid(step == StepId::place || step == StepId::draw, "base.tile.must-place"_c);
   no.forbid(step == StepId::figure && game.clock().closed, "base.turn.steps"_c);
-  if (step == StepId::capture && no.law().is("tower.capture-mandatory=yes"_r)) {
-    no.require(false, "tower.capture.optional"_c);
-  } else if (step == StepId::capture) {
-    no.require(true, "tower.capture.optional"_c);
-  }
+  if (step == StepId::capture) no.require(no.law().is("tower.capture-mandatory=no"_r), "tower.capture.optional"_c);
   if (step == StepId::figure && game.rules().tower) no.require(true, "tower.action.floor-is-optional"_c);
 }
 

@@ -54,9 +54,8 @@ void judge_bridge(const Game& game, const Event& e, Grounds& no) {
   if (!game.type_at(e.slot).foundation) return;
   no.require(true, "tower.interactions.bridges.same-tile"_c);
   const bool stands = game.floors(e.slot) > 0;
-  if (stands) no.require(!no.law().undone("tower.interactions.bridges.tower-does-not-stop-bridge"_c),
-                         "tower.interactions.bridges.tower-does-not-stop-bridge"_c);
-  if (stands) no.require(!no.law().undone("tower.floor.physical-shift-for-bridge"_c), "tower.floor.physical-shift-for-bridge"_c);
+  if (stands) no.require(true, "tower.interactions.bridges.tower-does-not-stop-bridge"_c);
+  if (stands) no.require(true, "tower.floor.physical-shift-for-bridge"_c);
 }
 
 /// ix.castles.conversion: the lone owner of a completed two-tile city moves up.
@@ -65,6 +64,15 @@ void judge_castle(const Game& game, const Event& e, Grounds& no) {
   const bool city = f.slot >= 0 && game.index().feature(f.slot, f.segment).kind == FeatureKind::city;
   const bool small = city && complete(game, f) && game.index().feature(f.slot, f.segment).tiles.count() == 2;
   no.require(small, "ix.castles.conversion"_c);
+}
+
+/// A ghost beside a figure; the third one must be able to send it home.
+void judge_ghost(const Game& game, const Event& e, Grounds& no) {
+  judge_eligible(game.rules(), Cause::ghosted, game.kind(e.figure), game.spot_of(e.figure), no);
+  const auto& ghosts = game.facts().ghosts;
+  const int before = ghosts.empty() ? 0 : ghosts[static_cast<std::size_t>(e.figure)];
+  const bool third = e.kind == EventKind::third_ghost || before + 1 >= no.law().amount("tower.reopen.by-third-ghost.ghosts"_n);
+  if (third) judge_eligible(game.rules(), Cause::third_ghost, game.kind(e.figure), game.spot_of(e.figure), no);
 }
 
 bool needs_figure(EventKind kind) {
@@ -81,7 +89,7 @@ void judge_into(const Game& game, const Event& e, Grounds& no) {
     case EventKind::festival: return judge_festival(game, e, no);
     case EventKind::ghost:
     case EventKind::third_ghost:
-      return judge_eligible(game.rules(), Cause::ghosted, game.kind(e.figure), game.spot_of(e.figure), no);
+      return judge_ghost(game, e, no);
     case EventKind::princess:
       return judge_eligible(game.rules(), Cause::princess, game.kind(e.figure), game.spot_of(e.figure), no);
     case EventKind::bridge: return judge_bridge(game, e, no);

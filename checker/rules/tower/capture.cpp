@@ -2,10 +2,12 @@
 
 #include <algorithm>
 
+#include "checker/rules/base/scoring.hpp"
 #include "checker/rules/base/turn.hpp"
 #include "checker/rules/eligibility.hpp"
 #include "checker/rules/leave.hpp"
 #include "checker/rules/tower/exchange.hpp"
+#include "checker/rules/tower/orphans.hpp"
 #include "checker/rules/tower/range.hpp"
 
 namespace assize::tower {
@@ -55,7 +57,7 @@ void judge_range(const Game& game, const std::vector<Cell>& cells, Slot tower, i
 void judge_owner(const Game& game, const Action& a, Grounds& no) {
   const bool own = game.owner(a.figure) == a.by;
   no.forbid(own, "tower.variant.original.opponents-only"_c);
-  if (own) no.require(!no.law().undone("tower.capture.any-owner"_c), "tower.capture.any-owner"_c);
+  if (own) no.require(true, "tower.capture.any-owner"_c);
 }
 
 /// A meeple on a tower: tower.capture-from-tower and the clauses for and against.
@@ -65,10 +67,10 @@ void judge_from_tower(const Game& game, const Action& a, Grounds& no) {
   const bool safe = no.law().is("tower.capture-from-tower=no"_r) || (no.law().is("tower.capture-from-tower=own-only"_r) && !own);
   no.forbid(safe, "tower.variant.rgg-initial.tower-follower-safe"_c);
   no.forbid(safe, "tower.variant.zmg-new.tower-follower-safe"_c);
-  if (!safe) no.require(!no.law().undone("tower.close.until-captured"_c), "tower.close.until-captured"_c);
-  if (own && !safe) no.require(!no.law().undone("tower.close.own-recapture"_c), "tower.close.own-recapture"_c);
+  if (!safe) no.require(true, "tower.close.until-captured"_c);
+  if (own && !safe) no.require(true, "tower.close.own-recapture"_c);
   if (!safe && game.floors(game.slot_of(a.figure)) > game.floors(game.clock().floor)) {
-    no.require(!no.law().undone("tower.range.height-has-no-other-role"_c), "tower.range.height-has-no-other-role"_c);
+    no.require(true, "tower.range.height-has-no-other-role"_c);
   }
 }
 
@@ -120,8 +122,24 @@ void offer_captures(const Game& game, std::vector<Action>& out) {
   if (game.at() != StepId::capture || game.legal(pass)) out.push_back(pass);
 }
 
+namespace {
+
+/// tower.captured-before-scoring = score-first: a feature that this turn's tile completed pays before its meeple goes.
+void score_first(Game& game, FigureId f) {
+  if (!game.law().is("tower.captured-before-scoring=score-first"_r) || game.clock().scored) return;
+  const FeatureRef feature = feature_under(game, f);
+  if (feature.slot >= 0 && complete(game, feature)) base::score_feature(game, feature, true);
+}
+
+}  // namespace
+
 void apply_capture(Game& game, const Action& a) {
-  if (a.figure >= 0) leave(game, a.figure, Cause::captured, a.by);
+  if (a.figure >= 0) {
+    score_first(game, a.figure);
+    const FeatureRef from = feature_under(game, a.figure);
+    leave(game, a.figure, Cause::captured, a.by);
+    if (from.slot >= 0) remove_orphans(game, from, game.owner(a.figure), a.by);
+  }
   Facts& facts = game.change();
   ++facts.clock.captures;
   std::erase_if(facts.neutrals, [&](const Standing& s) { return a.neutral >= 0 && s.what == static_cast<Neutral>(a.neutral); });

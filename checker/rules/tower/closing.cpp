@@ -5,7 +5,8 @@
 namespace assize::tower {
 
 bool open(const Game& game, Slot tower) {
-  return game.on_tower(tower) < 0 && !game.facts().closed_for_good.contains(tower);
+  const bool waits = game.clock().vacated == tower && game.law().is("tower.reopened-tower-usable-same-turn=no"_r);
+  return game.on_tower(tower) < 0 && !waits && !game.facts().closed_for_good.contains(tower);
 }
 
 void judge_closing(const Game& game, const Action& a, Grounds& no) {
@@ -20,9 +21,6 @@ void judge_closing(const Game& game, const Action& a, Grounds& no) {
   no.forbid(there >= no.law().amount("tower.close.one-meeple-per-tower.maximum"_n), "tower.close.one-meeple-per-tower"_c,
             {{"meeples on it", there}});
   no.forbid(there == 0 && !open(game, a.to.slot), "tower.close.meeple-closes-tower"_c);
-  const bool reopened_now =
-      game.clock().vacated == a.to.slot && no.law().is("tower.reopened-tower-usable-same-turn=no"_r);
-  no.require(!reopened_now, "tower.reopen.presence-not-act"_c);
   judge_eligible(game.rules(), Cause::deployed, game.kind(a.figure), Spot::tower, no);
 }
 

@@ -71,12 +71,6 @@ bool shut_off(const Game& game, Metric metric, Cell from, Cell target) {
   return game.law().is("tower.house.hole-path=all-paths"_r) ? p.shut : !p.free;
 }
 
-int reach_of(const Law& law, int floors, bool on_arm) {
-  const int reach = floors * law.amount("tower.range.one-tile-per-floor.tiles-per-floor"_n);
-  const bool shorter = on_arm || law.is("tower.house.no-surprises-scope=range-minus-one"_r);
-  return shorter && law.applies("tower.house.no-surprises"_c) ? reach - 1 : reach;
-}
-
 /// A definition of the metric that is switched off: as if diagonal neighbours were one tile away.
 Metric read_metric(const Law& law) {
   const bool undone = law.undone("tower.house.diagonal-distance-c1"_c) || law.undone("tower.house.diagonal-distance-c2"_c);
@@ -99,9 +93,15 @@ void judge_diagonal(const Game& game, Cell from, Cell target, int floors, Ground
   const bool exact = std::abs(dx) == std::abs(dy);
   const Metric metric = read_metric(no.law());
   const int d = distance(metric, dx, dy);
-  no.forbid(d > reach_of(no.law(), floors, on_arm), "tower.range.one-tile-per-floor"_c, {{"distance", d}, {"height", floors}});
+  const int reach = floors * no.law().amount("tower.range.one-tile-per-floor.tiles-per-floor"_n);
+  const bool far = d > reach;
+  no.forbid(far, "tower.range.one-tile-per-floor"_c, {{"distance", d}, {"height", floors}});
+  no.forbid(far, "tower.house.diagonal-distance-c1"_c, {{"distance", d}});
+  no.forbid(far, "tower.house.diagonal-distance-c2"_c, {{"distance", d}});
+  const bool shorter = on_arm || no.law().is("tower.house.no-surprises-scope=range-minus-one"_r);
+  no.forbid(shorter && d > reach - 1, "tower.house.no-surprises"_c, {{"distance", d}, {"height", floors}});
   const bool star = no.law().is("tower.house.diagonal-shape=star"_r);
-  no.require(!star || on_arm || exact, "tower.house.diagonal-reach"_c);
+  no.forbid(star && !on_arm && !exact, "tower.range.four-directions"_c);
   no.forbid(no.law().in_force("tower.house.no-capture-over-holes"_c) && shut_off(game, metric, from, target),
             "tower.house.no-capture-over-holes"_c);
 }

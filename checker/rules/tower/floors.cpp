@@ -46,11 +46,7 @@ void judge_after_plain_tile(const Game& game, const Action& a, Grounds& no) {
   const Slot placed = game.clock().placed;
   if (placed < 0 || game.type_at(placed).foundation) return;
   const bool tower_action = a.kind == ActionKind::floor || a.to.spot == Spot::tower;
-  if (no.law().is("tower.action-needs-foundation-tile=no"_r)) {
-    const bool undone = no.law().undone("tower.action.no-foundation-tile-needed"_c);
-    if (tower_action && undone) no.require(false, "tower.action.no-foundation-tile-needed"_c);
-    return;
-  }
+  if (tower_action) no.require(true, "tower.action.no-foundation-tile-needed"_c);
   const bool all = no.law().is("tower.action-needs-foundation-tile=all-four"_r);
   no.forbid(tower_action || all, "tower.variant.zmg.foundation-tile-misprint"_c);
 }
@@ -74,14 +70,11 @@ void judge_foundation(const Game& game, Slot slot, Grounds& no) {
 
 /// A standing tower: tower.action.floor-on-open-tower, tower.close.meeple-closes-tower, tower.floor.*
 void judge_tower(const Game& game, Slot slot, Grounds& no) {
-  const Facts& facts = game.facts();
   no.require(true, "tower.action.floor-on-open-tower"_c);
   no.require(true, "tower.floor.any-open-tower"_c);
-  no.require(!no.law().undone("tower.floor.no-height-limit"_c), "tower.floor.no-height-limit"_c,
+  no.require(true, "tower.floor.no-height-limit"_c,
              {{"floors", game.floors(slot)}});
   no.forbid(!open(game, slot), "tower.close.meeple-closes-tower"_c);
-  const bool reopened_now = facts.clock.vacated == slot && no.law().is("tower.reopened-tower-usable-same-turn=no"_r);
-  no.require(!reopened_now, "tower.reopen.presence-not-act"_c);
 }
 
 /// tower.floor-without-target = no: only with a legal capture.
@@ -96,11 +89,9 @@ void judge_under_bridge(const Game& game, Slot slot, Grounds& no) {
   const bool spanned = std::any_of(neutrals.begin(), neutrals.end(),
                                    [slot](const Standing& s) { return s.what == Neutral::bridge && s.slot == slot; });
   if (!spanned) return;
-  const Law& law = no.law();
   no.require(true, "tower.interactions.bridges.same-tile"_c);
-  no.require(!law.undone("tower.interactions.bridges.bridge-does-not-stop-growth"_c),
-             "tower.interactions.bridges.bridge-does-not-stop-growth"_c);
-  no.require(!law.undone("tower.floor.physical-shift-for-bridge"_c), "tower.floor.physical-shift-for-bridge"_c);
+  no.require(true, "tower.interactions.bridges.bridge-does-not-stop-growth"_c);
+  no.require(true, "tower.floor.physical-shift-for-bridge"_c);
 }
 
 }  // namespace

@@ -48,20 +48,15 @@ Line line_to(const Game& game, Cell from, Cell to) {
   return line;
 }
 
-/// What the house rules make of the height.
-int reach_of(const Law& law, int floors) {
-  const int reach = floors * law.amount("tower.range.one-tile-per-floor.tiles-per-floor"_n);
-  return law.applies("tower.house.no-surprises"_c) ? reach - 1 : reach;
-}
-
 void judge_line(const Game& game, Cell from, Cell target, int floors, Grounds& no) {
   const Line line = line_to(game, from, target);
-  const int reach = reach_of(no.law(), floors);
+  const int reach = floors * no.law().amount("tower.range.one-tile-per-floor.tiles-per-floor"_n);
   no.forbid(line.distance > reach, "tower.range.one-tile-per-floor"_c, {{"distance", line.distance}, {"height", floors}});
+  no.forbid(line.distance > reach - 1, "tower.house.no-surprises"_c, {{"distance", line.distance}, {"height", floors}});
   const bool tiles_only = no.law().is("tower.house.empty-tile-meaning=no-tile"_r);
   const bool shielded = tiles_only ? line.hole : line.bare;
   no.forbid(shielded, "tower.house.no-capture-over-holes"_c);
-  if (line.hole && !shielded) no.require(!no.law().undone("tower.range.over-holes"_c), "tower.range.over-holes"_c);
+  if (line.hole && !shielded) no.require(true, "tower.range.over-holes"_c);
   if (line.tower) no.require(true, "tower.range.over-towers"_c);
 }
 

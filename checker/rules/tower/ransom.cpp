@@ -30,6 +30,7 @@ void judge_count(const Game& game, PlayerId captor, Grounds& no) {
   const Clock& clock = game.clock();
   if (no.law().is("tower.ransom-scope=one-per-opponent"_r)) {
     const bool paid = ((clock.ransomed_from >> captor) & 1) != 0;
+    no.forbid(paid, "tower.ransom.one-prisoner"_c, {{"ransoms paid to that player", 1}});
     return no.forbid(paid, "tower.ransom.once-per-turn"_c, {{"ransoms paid to that player", 1}});
   }
   no.forbid(clock.ransoms >= no.law().amount("tower.ransom.once-per-turn.per-turn"_n), "tower.ransom.once-per-turn"_c,

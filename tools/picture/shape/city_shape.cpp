@@ -10,16 +10,16 @@ namespace assize::picture {
 namespace {
 
 constexpr double kGap = 0.07;     // on the perimeter, between two cities that meet in a corner
-constexpr double kTipHalf = 0.1;  // half the width of a tip
+constexpr double kTipHalf = 0.12;  // half the width of a tip
 
 // Depths of the inner curves, in shares of the tile: a cap belongs to a city with one side, a pocket is what lies
 // on a side between two others, a diagonal has two sides before it. Crowded: another city lies there too.
 constexpr double kCap = 0.31, kCrowdedCap = 0.24;
-constexpr double kPocket = 0.29, kCrowdedPocket = 0.42;
-constexpr double kShift = 0.04, kTightShift = 0.004, kCrowdedShift = 0.12;
+constexpr double kPocket = 0.29, kTipPocket = 0.22, kCrowdedPocket = 0.42;
+constexpr double kShift = 0.04, kTipShift = -0.03, kTightShift = 0.004, kCrowdedShift = 0.12;
 
 /// What lies in the space that an inner curve leaves.
-enum class Beyond { field, city, city_and_field };
+enum class Beyond { field, beside_tip, city, city_and_field };
 
 /// A stretch of the tile's outline, in units of perimeter().
 struct Stretch {
@@ -28,28 +28,35 @@ struct Stretch {
 
 bool has_side(int sides, int s) { return (sides >> (s & 3)) & 1; }
 
+double pocket_depth(Beyond beyond) {
+  if (beyond == Beyond::beside_tip) return kTipPocket;
+  return beyond == Beyond::field ? kPocket : kCrowdedPocket;
+}
+
+double diagonal_shift(Beyond beyond) {
+  constexpr std::array<double, 4> kShifts = {kShift, kTipShift, kTightShift, kCrowdedShift};
+  return kShifts[static_cast<std::size_t>(beyond)];
+}
+
 /// The inner curve from the end of one stretch to the start of the next, running clockwise.
 void add_inner(Curve& outline, double from, double to, Beyond beyond) {
-  const bool crowded = beyond != Beyond::field;
   const Point a = perimeter(from), b = perimeter(to);
   const double span = to - from;
+  const auto bow = [&](double depth) {
+    const Point deep = (kCentre - between(a, b, 0.5)) * (2 * depth / 0.75);
+    outline.curve_to(between(a, b, 0.2) + deep, between(a, b, 0.8) + deep, b);
+  };
   if (span > 5.5) {  // a cap; it spans the three other sides
-    const Point in = (kCentre - between(a, b, 0.5)) * 2;
-    const Point deep = in * ((crowded ? kCrowdedCap : kCap) / 0.75);
-    return outline.curve_to(between(a, b, 0.2) + deep, between(a, b, 0.8) + deep, b);
-  }
-  if (span > 3.5) {  // a diagonal
-    const double shift = beyond == Beyond::city ? kTightShift : crowded ? kCrowdedShift : kShift;
+    bow(beyond >= Beyond::city ? kCrowdedCap : kCap);
+  } else if (span > 3.5) {  // a diagonal
     const Point out = kCentre - perimeter((from + to) / 2);
-    const Point mid = kCentre + out * (shift * 2.67);
-    return outline.curve_to(between(a, mid, 0.7), between(b, mid, 0.7), b);
+    const Point mid = kCentre + out * (diagonal_shift(beyond) * 2.67);
+    outline.curve_to(between(a, mid, 0.7), between(b, mid, 0.7), b);
+  } else if (span > 1.5) {  // a pocket
+    bow(pocket_depth(beyond));
+  } else {
+    outline.curve_to(between(a, kCentre, 0.6), between(b, kCentre, 0.6), b);
   }
-  if (span > 1.5) {  // a pocket
-    const Point in = (kCentre - between(a, b, 0.5)) * 2;
-    const Point deep = in * ((crowded ? kCrowdedPocket : kPocket) / 0.75);
-    return outline.curve_to(between(a, b, 0.2) + deep, between(a, b, 0.8) + deep, b);
-  }
-  outline.curve_to(between(a, kCentre, 0.6), between(b, kCentre, 0.6), b);
 }
 
 bool has_inner_field(const TileDef& def) {
@@ -84,8 +91,9 @@ std::vector<Stretch> stretches_of(int sides, int other_cities) {
   return stretches;
 }
 
-/// A stretch inside the tile's outline where the city meets it in a tip.
-Stretch tip(double at) { return {at - kTipHalf, at + kTipHalf}; }
+/// A stretch of the tile's outline where the city only reaches it in a tip.
+Stretch tip_at(double at) { return {at - kTipHalf, at + kTipHalf}; }
+bool is_tip(Stretch s) { return s.to - s.from < 0.5; }
 
 bool covered(const std::vector<Stretch>& stretches, double at) {
   return std::any_of(stretches.begin(), stretches.end(), [&](const Stretch& s) {
@@ -104,8 +112,11 @@ Curve outline_of(const TileDef& def, int segment, std::vector<Stretch> stretches
     }
     outline.line_to(perimeter(now.to));
     const bool last = i + 1 == stretches.size();
-    const double next = last ? stretches.front().from + 8 : stretches[i + 1].from;
-    if (next - now.to > 1e-9) add_inner(outline, now.to, next, beyond(def, segment, now.to, next));
+    const Stretch& after = last ? stretches.front() : stretches[i + 1];
+    const double next = after.from + (last ? 8 : 0);
+    if (next - now.to < 1e-9) continue;
+    const bool tip = is_tip(now) || is_tip(after);
+    add_inner(outline, now.to, next, tip ? Beyond::beside_tip : beyond(def, segment, now.to, next));
   }
   return outline;
 }
@@ -214,7 +225,7 @@ CityShape draw_city(const TileDef& def, const Variant& variant, int segment, int
       stretches.push_back({0, kTipHalf});
       stretches.push_back({8 - kTipHalf, 8});
     } else {
-      stretches.push_back(tip(at));
+      stretches.push_back(tip_at(at));
     }
   }
   return shape(segment, outline_of(def, segment, std::move(stretches)));
