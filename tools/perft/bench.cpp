@@ -20,7 +20,9 @@ void Checksum::add(const Points& points) {
   for (const std::int64_t p : points) add(p);
 }
 
-std::string Checksum::text() const { return fmt::format("{:016x}", hash_); }
+std::string Checksum::text() const {
+  return fmt::format("{:016x}", hash_);
+}
 
 Bench bench(const std::shared_ptr<const Ruleset>& rules, std::string name, int games, std::uint64_t seed) {
   Bench result{.name = std::move(name), .seed = seed, .games = games, .final_scores = {}};
@@ -42,17 +44,20 @@ Bench bench(const std::shared_ptr<const Ruleset>& rules, std::string name, int g
 
 Bench bench(Kind kind, int games, std::uint64_t seed) {
   switch (kind) {
-    case Kind::base: return bench(base_rules(), "base", games, seed);
-    case Kind::tower: return bench(tower_rules(), "base and tower", games, seed);
-    case Kind::all: break;
+    case Kind::base:
+      return bench(base_rules(), "base", games, seed);
+    case Kind::tower:
+      return bench(tower_rules(), "base and tower", games, seed);
+    case Kind::all:
+      break;
   }
   return bench(all_rules(), "base, abbot, river and tower", games, seed);
 }
 
 std::string to_text(const Bench& b) {
-  return fmt::format("{}: {} random games of two from seed {}, {:.0f} games/s, {:.1f} decisions a game, checksum {}", b.name,
-                     b.games, b.seed, b.games_a_second(), static_cast<double>(b.decisions) / b.games,
-                     b.final_scores.text());
+  return fmt::format(
+      "{}: {} random games of two from seed {}, {:.0f} games/s, {:.1f} decisions a game, checksum {}", b.name,
+      b.games, b.seed, b.games_a_second(), static_cast<double>(b.decisions) / b.games, b.final_scores.text());
 }
 
 }  // namespace assize::perft

@@ -40,7 +40,8 @@ enum class Kind : std::uint8_t { base, tower, all };
 /// Plays random two-player games; game i has the seed `seed + i`.
 [[nodiscard]] Bench bench(Kind kind, int games, std::uint64_t seed);
 /// The same under given rules.
-[[nodiscard]] Bench bench(const std::shared_ptr<const Ruleset>& rules, std::string name, int games, std::uint64_t seed);
+[[nodiscard]] Bench bench(const std::shared_ptr<const Ruleset>& rules, std::string name, int games,
+                          std::uint64_t seed);
 
 /// "base: 2000 games from seed 1, 21000 games/s, 412 decisions a game, checksum ..."
 [[nodiscard]] std::string to_text(const Bench& bench);

@@ -57,7 +57,8 @@ class Counter {
   }
 
   [[nodiscard]] bool wanted(const Action& place) const {
-    return question_.rotations.empty() || place.rotation < question_.rotations[static_cast<std::size_t>(place.type)];
+    return question_.rotations.empty() ||
+           place.rotation < question_.rotations[static_cast<std::size_t>(place.type)];
   }
 
   void visit_placed(Level& level, std::size_t depth) {

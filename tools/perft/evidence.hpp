@@ -25,7 +25,8 @@ using Points = std::array<std::int64_t, 2>;
 template <typename Value>
 struct Stated {
   std::vector<Value> values{};
-  std::vector<std::vector<std::string>> witnesses{};  ///< by depth: engines that agree; empty: the generator alone
+  std::vector<std::vector<std::string>>
+      witnesses{};  ///< by depth: engines that agree; empty: the generator alone
 };
 
 /// Counts over one fixed order of tiles, or (`order` empty) over every order that the bag allows.

@@ -8,9 +8,13 @@ namespace assize::perft {
 
 namespace {
 
-std::string text(const Points& p) { return fmt::format("{}-{}", p[0], p[1]); }
+std::string text(const Points& p) {
+  return fmt::format("{}-{}", p[0], p[1]);
+}
 
-Points scores(const Game& game) { return {game.facts().score[0], game.facts().score[1]}; }
+Points scores(const Game& game) {
+  return {game.facts().score[0], game.facts().score[1]};
+}
 
 Points supplies(const Game& game) {
   Points n{};
@@ -24,7 +28,8 @@ Points supplies(const Game& game) {
 /// One recorded game on its way.
 class Player {
  public:
-  Player(const std::shared_ptr<const Ruleset>& rules, const Letters& letters) : letters_(letters), game_(rules) {
+  Player(const std::shared_ptr<const Ruleset>& rules, const Letters& letters)
+      : letters_(letters), game_(rules) {
     game_.settle();
   }
 
@@ -75,13 +80,17 @@ class Player {
     actions_.clear();
     game_.legal_actions(actions_);
     const TypeId hand = game_.facts().hand;
-    const auto distinct = std::count_if(actions_.begin(), actions_.end(),
-                                        [&](const Action& a) { return a.rotation < letters_.rotations(hand); });
+    const auto distinct = std::count_if(actions_.begin(), actions_.end(), [&](const Action& a) {
+      return a.rotation < letters_.rotations(hand);
+    });
     compare("legal placements", ply.legal_raw, static_cast<int>(actions_.size()));
     compare("distinct placements", ply.legal_distinct, static_cast<int>(distinct));
     const Cell at{static_cast<std::int16_t>(ply.x), static_cast<std::int16_t>(ply.y)};
-    return take({.kind = ActionKind::place, .by = game_.clock().player, .rotation = static_cast<std::uint8_t>(ply.rotation),
-                 .type = hand, .at = at},
+    return take({.kind = ActionKind::place,
+                 .by = game_.clock().player,
+                 .rotation = static_cast<std::uint8_t>(ply.rotation),
+                 .type = hand,
+                 .at = at},
                 "placement");
   }
 
@@ -108,8 +117,8 @@ class Player {
     return found != actions_.end() ? *found : Action{.kind = ActionKind::deploy, .by = pass.by};
   }
 
-  /// Score and supply when the turn is over. The record's are those before final scoring: so the turn is played on a
-  /// copy whose bag holds one tile more.
+  /// Score and supply when the turn is over. The record's are those before final scoring: so the turn is
+  /// played on a copy whose bag holds one tile more.
   void compare_after(const Ply& ply, const Action& choice) {
     Game copy = game_;
     ++copy.change().bag.front();

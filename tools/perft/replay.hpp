@@ -27,7 +27,8 @@ struct Replay {
 };
 
 /// Plays the trace and compares options, scores and supplies at every ply, then the final score.
-[[nodiscard]] Replay replay(const std::shared_ptr<const Ruleset>& rules, const Letters& letters, const Trace& trace);
+[[nodiscard]] Replay replay(const std::shared_ptr<const Ruleset>& rules, const Letters& letters,
+                            const Trace& trace);
 
 /// The segment that a follower code names ("M", "CN", "FNL") on a tile as it lies; -1: none.
 [[nodiscard]] int segment_named(const TileType& type, int rotation, std::string_view code);

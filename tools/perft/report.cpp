@@ -23,8 +23,12 @@ class Stopwatch {
   std::chrono::steady_clock::time_point from_ = std::chrono::steady_clock::now();
 };
 
-std::string text(std::uint64_t n) { return std::to_string(n); }
-std::string text(const Points& p) { return fmt::format("{} + {}", p[0], p[1]); }
+std::string text(std::uint64_t n) {
+  return std::to_string(n);
+}
+std::string text(const Points& p) {
+  return fmt::format("{} + {}", p[0], p[1]);
+}
 
 std::string joined(const std::vector<std::string>& words) {
   std::string all;
@@ -47,7 +51,8 @@ template <typename Value>
 void compare(const std::string& what, const Stated<Value>& list, const std::vector<Value>& ours, int depth,
              Report& report) {
   for (std::size_t i = 0; i < static_cast<std::size_t>(depth); ++i) {
-    report.lines.push_back({what, static_cast<int>(i) + 1, text(list.values[i]), text(ours[i]), joined(list.witnesses[i])});
+    report.lines.push_back(
+        {what, static_cast<int>(i) + 1, text(list.values[i]), text(ours[i]), joined(list.witnesses[i])});
   }
 }
 
@@ -65,7 +70,8 @@ void check_row(const Counting& c, const Row& row, Report& report) {
     q.depth = wanted_depth(stated, stated, c.extent);
     if (q.depth > 0) compare(name + list, stated, count(c.rules, q).leaves, q.depth, report);
   };
-  const auto full = [&](const char* suffix, const Stated<std::uint64_t>& leaves, const Stated<Points>& points) {
+  const auto full = [&](const char* suffix, const Stated<std::uint64_t>& leaves,
+                        const Stated<Points>& points) {
     q.moves = Moves::full;
     const int counted = wanted_depth(leaves, leaves, c.extent);
     const int scored = wanted_depth(points, leaves, c.extent);
@@ -85,7 +91,8 @@ void check_row(const Counting& c, const Row& row, Report& report) {
 }  // namespace
 
 int Report::differing() const {
-  return static_cast<int>(std::count_if(lines.begin(), lines.end(), [](const Line& l) { return !l.agrees(); }));
+  return static_cast<int>(
+      std::count_if(lines.begin(), lines.end(), [](const Line& l) { return !l.agrees(); }));
 }
 
 Report check_counts(const Counts& counts, std::string title, const Extent& extent) {
@@ -127,14 +134,15 @@ std::string to_table(const Report& report, bool all) {
   std::string out = fmt::format("{}\n", report.title);
   for (const Line& l : report.lines) {
     if (!all && l.agrees()) continue;
-    fmt::format_to(std::back_inserter(out), "  {:<7} {:<24} {:>3}  {:>24}", l.agrees() ? "agree" : "DIFFER", l.what, l.depth,
-                   l.stated);
+    fmt::format_to(std::back_inserter(out), "  {:<7} {:<24} {:>3}  {:>24}", l.agrees() ? "agree" : "DIFFER",
+                   l.what, l.depth, l.stated);
     if (!l.agrees()) fmt::format_to(std::back_inserter(out), "  ours {}", l.ours);
-    fmt::format_to(std::back_inserter(out), "  {}\n", l.witnesses.empty() ? "(its generator alone)" : l.witnesses);
+    fmt::format_to(std::back_inserter(out), "  {}\n",
+                   l.witnesses.empty() ? "(its generator alone)" : l.witnesses);
   }
   const int bad = report.differing();
-  fmt::format_to(std::back_inserter(out), "  {} numbers, {} agree, {} differ, {:.1f} s\n", report.lines.size(),
-                 static_cast<int>(report.lines.size()) - bad, bad, report.seconds);
+  fmt::format_to(std::back_inserter(out), "  {} numbers, {} agree, {} differ, {:.1f} s\n",
+                 report.lines.size(), static_cast<int>(report.lines.size()) - bad, bad, report.seconds);
   return out;
 }
 
@@ -147,7 +155,8 @@ Read<std::vector<Report>> check_folder(const std::string& folder, const Extent& 
   if (!traces) return tl::unexpected(traces.error());
   const auto final = read_traces(folder + "/jp2015_final.json", orders->tiles);
   if (!final) return tl::unexpected(final.error());
-  return std::vector{check_counts(*orders, "fixed orders", extent), check_counts(*bag, "every order of the bag", extent),
+  return std::vector{check_counts(*orders, "fixed orders", extent),
+                     check_counts(*bag, "every order of the bag", extent),
                      check_traces(*traces, "recorded games"), check_traces(*final, "a tournament game")};
 }
 

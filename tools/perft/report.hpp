@@ -12,8 +12,8 @@ namespace assize::perft {
 
 /// One number of the evidence beside ours.
 struct Line {
-  std::string what;   ///< "BEHRUV tiles_raw", "game 17"
-  int depth = 0;      ///< plies
+  std::string what;  ///< "BEHRUV tiles_raw", "game 17"
+  int depth = 0;     ///< plies
   std::string stated;
   std::string ours;
   std::string witnesses;  ///< independent engines that found the stated number; empty: its generator alone

@@ -14,7 +14,11 @@ std::shared_ptr<const Ruleset> rules_for(std::vector<std::string> sets, int play
   const auto profile = std::find_if(catalogue.profiles.begin(), catalogue.profiles.end(),
                                     [](const Profile& p) { return p.id == "C2-HiG"; });
   if (profile == catalogue.profiles.end()) throw std::logic_error("no profile C2-HiG");
-  SetUp setup{.sets = std::move(sets), .players = {}, .abbot = abbot, .standing = {}, .rulings = rulings_of(*profile)};
+  SetUp setup{.sets = std::move(sets),
+              .players = {},
+              .abbot = abbot,
+              .standing = {},
+              .rulings = rulings_of(*profile)};
   for (int p = 0; p < players; ++p) setup.players.push_back(static_cast<Colour>(p));
   auto rules = make_ruleset(setup, Law(catalogue, setup.rulings));
   if (!rules) throw std::logic_error(rules.error().why);
@@ -23,7 +27,9 @@ std::shared_ptr<const Ruleset> rules_for(std::vector<std::string> sets, int play
 
 }  // namespace
 
-std::shared_ptr<const Ruleset> base_rules(int players) { return rules_for({"base-c1"}, players, false); }
+std::shared_ptr<const Ruleset> base_rules(int players) {
+  return rules_for({"base-c1"}, players, false);
+}
 
 std::shared_ptr<const Ruleset> tower_rules(int players) {
   return rules_for({"base-c2", "tower-c2"}, players, false);
