@@ -89,11 +89,13 @@ void Game::apply(const Action& a) {
 }
 
 void Game::settle() {
-  while (!facts_.over) {
+  // Turns in which nothing can be drawn follow each other only where a clause that ends the game is switched off.
+  for (int idle = 0; !facts_.over && idle < 2;) {
     if (rules_->tower && tower::settle_exchange(*this)) return;
     const Step& now = step();
     if (!facts_.clock.closed && (now.due == nullptr || now.due(*this))) {
       if (now.offer != nullptr) return;
+      if (now.id == StepId::end && facts_.clock.placed < 0) ++idle;
       now.run(*this);
       continue;
     }

@@ -26,4 +26,12 @@ struct CheckOptions {
 };
 int check(const CheckOptions& options, const Catalogue& catalogue);
 
+struct CoverageOptions {
+  std::vector<std::string> paths = {"scenarios"};
+  int jobs = 0;
+  bool witnesses = false;  ///< name the scenario that decides each clause
+  bool brief = false;      ///< leave out what is pending and which flags were changed
+};
+int coverage(const CoverageOptions& options, const Catalogue& catalogue);
+
 }  // namespace assize::cli

@@ -7,6 +7,7 @@
 namespace {
 
 using assize::cli::CheckOptions;
+using assize::cli::CoverageOptions;
 using assize::cli::Format;
 
 void add_check(CLI::App& app, CheckOptions& o) {
@@ -21,6 +22,15 @@ void add_check(CLI::App& app, CheckOptions& o) {
   c->footer("  assize check scenarios\n  assize check my.toml --profile C1-RGG\n  assize check scenarios/tower --ruling tower.capture-own=no");
 }
 
+void add_coverage(CLI::App& app, CoverageOptions& o) {
+  CLI::App* c = app.add_subcommand("coverage", "Which clauses some scenario decides: it turns when the clause is switched");
+  c->add_option("paths", o.paths, "scenario files, or folders of them (default: scenarios)");
+  c->add_option("--jobs,-j", o.jobs, "threads (default: one for each core)")->check(CLI::Range(0, 256));
+  c->add_flag("--witnesses", o.witnesses, "name a scenario for every decided clause");
+  c->add_flag("--brief", o.brief, "leave out what is pending and which flags were changed");
+  c->footer("  assize coverage\n  assize coverage scenarios/tower --witnesses");
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -29,6 +39,8 @@ int main(int argc, char** argv) {
   app.footer("Exit status: 0 all well, 1 the rules say otherwise, 2 bad input or usage, 3 something could not be judged.");
   CheckOptions check;
   add_check(app, check);
+  CoverageOptions coverage;
+  add_coverage(app, coverage);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -36,5 +48,6 @@ int main(int argc, char** argv) {
   }
   const assize::Catalogue& catalogue = assize::builtin_catalogue();
   if (app.got_subcommand("check")) return assize::cli::check(check, catalogue);
+  if (app.got_subcommand("coverage")) return assize::cli::coverage(coverage, catalogue);
   return assize::cli::kBadInput;
 }

@@ -6,8 +6,6 @@ namespace assize::picture {
 
 namespace {
 
-constexpr int kLeastField = 40;  // pixels; smaller scraps are none
-
 bool on_line(const LineShape& line, Point p) {
   const double half = line.river ? kRiverHalf : kRoadHalf;
   return std::any_of(line.chains.begin(), line.chains.end(),
@@ -89,6 +87,21 @@ int Raster::field_at_half(int ring) const {
   return fields_[index(static_cast<int>(p.x * kSize), static_cast<int>(p.y * kSize))];
 }
 
+/// Somewhere five pixels wide; anything less is a gap between two walls.
+bool Raster::is_wide(int field) const {
+  constexpr int kReach = 2;
+  for (int y = kReach; y < kSize - kReach; ++y) {
+    for (int x = kReach; x < kSize - kReach; ++x) {
+      bool wide = true;
+      for (int d = -kReach; d <= kReach && wide; ++d) {
+        wide = fields_[index(x + d, y)] == field && fields_[index(x, y + d)] == field;
+      }
+      if (wide) return true;
+    }
+  }
+  return false;
+}
+
 void Raster::name_fields(const TileDef& def) {
   names_.assign(sizes_.size(), -1);
   for (const int ring : kHalves) {
@@ -100,7 +113,7 @@ void Raster::name_fields(const TileDef& def) {
   // Inner fields in the order of their size.
   std::vector<int> unnamed;
   for (std::size_t f = 0; f < sizes_.size(); ++f) {
-    if (names_[f] < 0 && sizes_[f] >= kLeastField) unnamed.push_back(static_cast<int>(f));
+    if (names_[f] < 0 && is_wide(static_cast<int>(f))) unnamed.push_back(static_cast<int>(f));
   }
   std::stable_sort(unnamed.begin(), unnamed.end(), [&](int a, int b) {
     return sizes_[static_cast<std::size_t>(a)] > sizes_[static_cast<std::size_t>(b)];

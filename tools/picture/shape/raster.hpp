@@ -30,6 +30,7 @@ class Raster {
   void cover(const Layout& layout);
   void find_fields();
   void flood(int x, int y, int field);
+  [[nodiscard]] bool is_wide(int field) const;
   void name_fields(const TileDef& def);
   void count_misfits(const TileDef& def);
   void count_strays(const TileDef& def);
