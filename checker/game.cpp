@@ -88,10 +88,11 @@ void Game::apply(const Action& a) {
   }
 }
 
-void Game::settle() {
+void Game::settle_before(int position) {
   // Turns in which nothing can be drawn follow each other only where a clause that ends the game is switched off.
   for (int idle = 0; !facts_.over && idle < 2;) {
     if (rules_->tower && tower::settle_exchange(*this)) return;
+    if (facts_.clock.step == position && !facts_.clock.closed) return;
     const Step& now = step();
     if (!facts_.clock.closed && (now.due == nullptr || now.due(*this))) {
       if (now.offer != nullptr) return;

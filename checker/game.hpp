@@ -55,7 +55,9 @@ class Game {
   /// Plays a legal action; forced effects wait for settle.
   void apply(const Action& action);
   /// Runs forced effects and steps that are not due until a decision is open or the game is over.
-  void settle();
+  void settle() { settle_before(static_cast<int>(rules_->order.size())); }
+  /// The same, but stops at that position of the order of play, whether the step there is due or not.
+  void settle_before(int position);
   /// Final scoring now, as if no tile were left.
   void finish();
 

@@ -31,8 +31,12 @@ void add_set(Ruleset& rules, const TileSet& set, const TileReading& reading) {
   for (const SetEntry& entry : set.entries) {
     const TypeId type = type_for(rules, entry.tile, reading);
     std::uint8_t& copies = rules.full_bag[static_cast<std::size_t>(type)];
-    copies = static_cast<std::uint8_t>(copies + entry.count);
-    if (entry.start) rules.start = type;
+    // tower.setup.shuffle-tiles: the tower's tiles are drawn among the others.
+    const bool apart = set.rulebook == "tower" && rules.law.undone("tower.setup.shuffle-tiles"_c);
+    copies = static_cast<std::uint8_t>(copies + (apart ? 0 : entry.count));
+    // base.component.start-tile: the marked one; without that the first of the set.
+    const bool marked = entry.start || (rules.start < 0 && rules.law.undone("base.component.start-tile"_c));
+    if (marked && (rules.start < 0 || !rules.law.undone("base.component.start-tile"_c))) rules.start = type;
   }
   rules.sets.emplace_back(set.id);
   rules.river = rules.river || set.rulebook.starts_with("river");
@@ -77,7 +81,8 @@ void classify(Ruleset& rules) {
     const bool tied = kind == FigureKind::builder || kind == FigureKind::pig;
     const bool special = tied || kind == FigureKind::barn || kind == FigureKind::shepherd;
     const bool follower = tied && rules.law.is("base.builder-pig-class=follower"_r);
-    rules.occupies[k] = !special || follower || rules.law.undone("base.figure.classes"_c);
+    const bool abbot = kind != FigureKind::abbot || !rules.law.undone("abbot.is-meeple"_c);
+    rules.occupies[k] = (!special || follower || rules.law.undone("base.figure.classes"_c)) && abbot;
   }
 }
 

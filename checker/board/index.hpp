@@ -20,6 +20,7 @@ using NodeId = std::uint16_t;
 struct SlotSet {
   std::array<std::uint64_t, 5> words{};
   void add(Slot s) { words[static_cast<std::size_t>(s) / 64] |= std::uint64_t{1} << (s % 64); }
+  [[nodiscard]] bool has(Slot s) const { return ((words[static_cast<std::size_t>(s) / 64] >> (s % 64)) & 1U) != 0; }
   void add(const SlotSet& other) {
     for (std::size_t i = 0; i < words.size(); ++i) words[i] |= other.words[i];
   }

@@ -32,6 +32,20 @@ constexpr std::array<Row, 9> kTower = {{
     {"tower.tiles.inner-field"_c, "tower.tiles.inner-field.count"_n, &SetCount::inner_fields},
 }};
 
+constexpr std::array<Row, 1> kBaseGardens = {{
+    {"abbot.garden-tiles"_c, "abbot.garden-tiles.base"_n, &SetCount::gardens},
+}};
+constexpr std::array<Row, 1> kTowerGardens = {{
+    {"tower.tiles.c2-illustrations"_c, "tower.tiles.c2-illustrations.gardens"_n, &SetCount::gardens},
+}};
+constexpr std::array<Row, 1> kRiver = {{
+    {"river.component"_c, "river.component.tiles"_n, &SetCount::rivers},
+}};
+constexpr std::array<Row, 2> kRiverGardens = {{
+    {"abbot.garden-tiles"_c, "abbot.garden-tiles.river"_n, &SetCount::gardens},
+    {"river.garden"_c, "river.garden.gardens"_n, &SetCount::gardens},
+}};
+
 template <std::size_t N>
 void audit_rows(const Ruleset& rules, const TileSet& set, const std::array<Row, N>& rows, Grounds& no) {
   const SetCount counted = count_set(rules.law.catalogue(), set);
@@ -109,6 +123,11 @@ void audit(const Ruleset& rules, Grounds& no) {
       audit_letters(rules, set, no);
     }
     if (set.rulebook == "tower") audit_rows(rules, set, kTower, no);
+    if (set.rulebook == "river") audit_rows(rules, set, kRiver, no);
+    if (set.edition != "C2") continue;  // gardens came with the second edition's pictures
+    if (set.rulebook == "base") audit_rows(rules, set, kBaseGardens, no);
+    if (set.rulebook == "tower") audit_rows(rules, set, kTowerGardens, no);
+    if (set.rulebook == "river") audit_rows(rules, set, kRiverGardens, no);
   }
 }
 

@@ -106,10 +106,14 @@ Tally tally(const Game& game, FeatureRef f) {
   Tally t;
   const NodeId here = root(game, f);
   const Node& node = game.index().at(here);
-  if (node.figures == 0) return t;
+  // tower.close.not-in-scoring: without it a meeple on a tower would count where the tower stands.
+  const bool towers = game.law().undone("tower.close.not-in-scoring"_c);
+  if (node.figures == 0 && !towers) return t;
   for (std::size_t i = 0; i < game.facts().figures.size(); ++i) {
     const Place p = game.facts().figures[i];
-    if (p.kind != PlaceKind::segment || game.index().root(p.where, p.part) != here) continue;
+    const bool above = towers && p.kind == PlaceKind::tower && node.tiles.has(p.where);
+    const bool inside = p.kind == PlaceKind::segment && game.index().root(p.where, p.part) == here;
+    if (!above && !inside) continue;
     const FigureInfo info = game.rules().figures[i];
     if (!game.rules().occupies[static_cast<std::size_t>(info.kind)]) continue;
     const auto player = static_cast<std::size_t>(info.player);

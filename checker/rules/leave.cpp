@@ -40,7 +40,8 @@ bool reopens(const Game& game, Cause cause) {
     case Cause::eaten: return law.applies("tower.reopen.by-dragon"_c);
     case Cause::plague: return !law.undone("tower.reopen.by-plague"_c);
     case Cause::festival: return !law.undone("tower.reopen.by-festival"_c);
-    case Cause::third_ghost: return law.applies("tower.reopen.by-third-ghost"_c);
+    case Cause::third_ghost:
+      return law.applies("tower.reopen.by-third-ghost"_c) && !law.undone("tower.reopen.other-means"_c);
     default: return !law.undone("tower.reopen.other-means"_c);
   }
 }
@@ -58,7 +59,7 @@ void leave(Game& game, FigureId f, Cause cause, PlayerId captor) {
   Place to{.kind = PlaceKind::supply, .part = static_cast<std::uint8_t>(mark_of(cause))};
   if (cause == Cause::captured) to = captured_place(game, f, captor);
   game.put(f, to);
-  free_ghosts(game, f, cause);
+  if (on_board(from)) free_ghosts(game, f, cause);
   if (from.kind == PlaceKind::tower) vacate_tower(game, from.where, cause);
 }
 

@@ -190,11 +190,15 @@ void approach(Game& game, const sc::Step& step) {
   if (!step.when) return;
   const int moment = game.rules().position[static_cast<std::size_t>(kMoments[static_cast<std::size_t>(*step.when)])];
   const int turn = game.clock().turn;
-  game.settle();
-  while (!game.over() && game.clock().turn == turn && game.clock().step < moment) {
+  for (;;) {
     Game later = game;
-    if (!pass_on(later) || later.over() || later.clock().turn != turn) return;
+    later.settle_before(moment);
+    if (later.over() || later.clock().turn != turn) return;
     game = std::move(later);
+    if (game.clock().step >= moment) return;
+    const Action pass{.kind = ActionKind::pass, .by = game.clock().player};
+    if (!game.legal(pass)) return;
+    game.apply(pass);
   }
 }
 

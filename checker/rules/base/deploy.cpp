@@ -38,9 +38,9 @@ void judge_segment(const Game& game, const Action& a, Grounds& no) {
   no.forbid(f.slot != game.clock().placed, "base.meeple.just-placed"_c);
   no.forbid(feature.kind == FeatureKind::river, "river.meeple"_c);
   no.forbid(feature.figures > 0, "base.meeple.unoccupied"_c, {{"meeples there", feature.figures}});
-  const bool farm = feature.kind == FeatureKind::field;
-  if (farm && no.law().is("base.farmers=off"_r)) no.require(false, "base.field.optional"_c);
   if (complete(game, f)) no.require(true, "base.meeple.completing-tile"_c);
+  // Without abbots in the game a garden is a drawing.
+  if (feature.kind == FeatureKind::garden && !game.rules().abbot) return no.require(false, "base.meeple.one-feature"_c);
   judge_eligible(game.rules(), Cause::deployed, game.kind(a.figure), spot_of(feature.kind), no);
 }
 

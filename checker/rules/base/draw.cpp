@@ -47,7 +47,6 @@ void put_aside(Game& game) {
   facts.discarded.push_back(facts.hand);
   facts.hand = -1;
   --facts.clock.draws;
-  if (bag_empty(facts) && law.applies("base.tile.unplaceable-last"_c)) game.finish();
 }
 
 }  // namespace

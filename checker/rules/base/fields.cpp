@@ -30,6 +30,17 @@ void award_field(Game& game, std::size_t player, int points, FeatureRef field, C
               .segment = field.segment});
 }
 
+/// base.component.pictures: a pigsty is decoration; without that it would be worth a point for every city.
+int decoration(const Game& game, FeatureRef field) {
+  if (!game.law().undone("base.component.pictures"_c)) return 0;
+  const SlotSet& tiles = game.index().feature(field.slot, field.segment).tiles;
+  for (std::size_t s = 0; s < game.facts().tiles.size(); ++s) {
+    const auto slot = static_cast<Slot>(s);
+    if (tiles.has(slot) && game.rules().tile(game.placed(slot).type).symbols.find("pig") != std::string_view::npos) return 1;
+  }
+  return 0;
+}
+
 /// base.field.points: each field by itself.
 void score_each_field(Game& game, bool pay_city_once) {
   const Law& law = game.law();
@@ -45,7 +56,7 @@ void score_each_field(Game& game, bool pay_city_once) {
       int count = 0;
       for (const NodeId city : cities) count += !pay_city_once || paid[p].insert(city).second ? 1 : 0;
       const int times = law.means("base.score.once-per-player"_c, 1, farmers.meeples[p]);
-      award_field(game, p, count * per_city * times, field, field_clause(game));
+      award_field(game, p, count * (per_city + decoration(game, field)) * times, field, field_clause(game));
     }
   }
 }

@@ -27,10 +27,14 @@ void set_up(const Ruleset& rules, Facts& facts) {
   facts.exchange = {};
   facts.clock = {};
   facts.over = false;
-  // base.setup.start: the start tile goes face up in the middle.
-  facts.tiles.push_back({.at = {}, .type = rules.start, .rotation = 0});
+  // base.setup.start, base.setup.stacks: the start tile goes face up in the middle, the others are drawn.
+  const Cell middle = rules.law.undone("base.setup.start"_c) ? Cell{1, 0} : Cell{0, 0};
+  facts.tiles.push_back({.at = middle, .type = rules.start, .rotation = 0});
   facts.floors.push_back(0);
-  --facts.bag[static_cast<std::size_t>(rules.start)];
+  if (!rules.law.undone("base.setup.stacks"_c)) --facts.bag[static_cast<std::size_t>(rules.start)];
+  // base.setup.first-player: the order of the seats says who begins.
+  const bool seated = !rules.law.undone("base.setup.first-player"_c);
+  facts.clock.player = static_cast<PlayerId>(seated ? 0 : rules.player_count() - 1);
   if (rules.tower) tower::deal_floors(rules, facts);
 }
 
@@ -101,8 +105,12 @@ bool nothing_left(const Game& game) {
 }  // namespace
 
 void end_turn(Game& game) {
-  const bool last = nothing_left(game) && game.law().applies("base.end.trigger"_c);
-  if (last) return game.finish();
+  if (nothing_left(game)) {
+    // The last tile was placed, or it fitted nowhere and the turn went without one.
+    const bool placed = game.clock().placed >= 0;
+    const bool ends = placed ? game.law().applies("base.end.trigger"_c) : game.law().applies("base.tile.unplaceable-last"_c);
+    if (ends) return game.finish();
+  }
   Facts& facts = game.change();
   const PlayerId next = next_player(game);
   const auto turn = static_cast<std::uint16_t>(facts.clock.turn + 1);

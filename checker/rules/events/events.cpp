@@ -46,6 +46,8 @@ void judge_festival(const Game& game, const Event& e, Grounds& no) {
   if (game.owner(e.figure) != e.by) return no.malformed("a festival takes an own figure home");
   const int limit = no.law().amount("base.action.one-figure-action.actions"_n);
   no.forbid(game.clock().actions >= limit, "base.action.one-figure-action"_c, {{"actions taken", game.clock().actions}});
+  const bool meeple = game.rules().occupies[static_cast<std::size_t>(game.kind(e.figure))];
+  no.forbid(!meeple && no.law().is("base.festival-return=meeples-only"_r), "base.figure.classes"_c);
   judge_eligible(game.rules(), Cause::festival, game.kind(e.figure), game.spot_of(e.figure), no);
 }
 
@@ -145,6 +147,8 @@ void apply_event(Game& game, const Event& e) {
     case EventKind::festival: {
       leave(game, e.figure, Cause::festival);
       Clock& clock = game.change().clock;
+      // tower.floor-after-festival = yes: the removal leaves the turn's action free.
+      if (game.law().is("tower.floor-after-festival=yes"_r)) return;
       ++clock.actions;
       clock.closed = clock.closed || game.at() == StepId::figure;
       return;

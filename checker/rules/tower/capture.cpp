@@ -74,11 +74,19 @@ void judge_from_tower(const Game& game, const Action& a, Grounds& no) {
   }
 }
 
+bool fairy_beside(const Game& game, FigureId f) {
+  const auto& neutrals = game.facts().neutrals;
+  const Slot slot = game.slot_of(f);
+  return std::any_of(neutrals.begin(), neutrals.end(),
+                     [slot](const Standing& s) { return s.what == Neutral::fairy && s.slot == slot; });
+}
+
 /// What can be said of a target whatever the clock shows.
 void judge_target(const Game& game, const Action& a, Slot tower, int floors, Grounds& no) {
   judge_eligible(game.rules(), Cause::captured, game.kind(a.figure), game.spot_of(a.figure), no);
   judge_owner(game, a, no);
   judge_from_tower(game, a, no);
+  if (fairy_beside(game, a.figure)) no.require(true, "tower.interactions.princess-dragon.fairy-no-protection"_c);
   const std::vector<Cell> cells = places_of(game, a.figure);
   if (!cells.empty()) judge_range(game, cells, tower, floors, no);
 }

@@ -63,7 +63,7 @@ void judge_supply(const Game& game, const Action& a, Grounds& no) {
 
 /// A bare foundation: tower.action.floor-on-foundation
 void judge_foundation(const Game& game, Slot slot, Grounds& no) {
-  const bool foundation = game.type_at(slot).foundation;
+  const bool foundation = game.type_at(slot).foundation && !no.law().undone("tower.tiles.foundation-feature"_c);
   const bool too_new = slot == game.clock().placed && no.law().is("tower.foundation-just-placed=no"_r);
   no.require(foundation && !too_new, "tower.action.floor-on-foundation"_c);
 }

@@ -54,9 +54,8 @@ void judge_line(const Game& game, Cell from, Cell target, int floors, Grounds& n
   no.forbid(line.distance > reach, "tower.range.one-tile-per-floor"_c, {{"distance", line.distance}, {"height", floors}});
   no.forbid(line.distance > reach - 1, "tower.house.no-surprises"_c, {{"distance", line.distance}, {"height", floors}});
   const bool tiles_only = no.law().is("tower.house.empty-tile-meaning=no-tile"_r);
-  const bool shielded = tiles_only ? line.hole : line.bare;
-  no.forbid(shielded, "tower.house.no-capture-over-holes"_c);
-  if (line.hole && !shielded) no.require(true, "tower.range.over-holes"_c);
+  no.forbid(tiles_only ? line.hole : line.bare, "tower.house.no-capture-over-holes"_c);
+  if (line.hole) no.require(true, "tower.range.over-holes"_c);
   if (line.tower) no.require(true, "tower.range.over-towers"_c);
 }
 

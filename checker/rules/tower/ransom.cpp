@@ -51,7 +51,10 @@ int price(const Game& game, FigureId f) {
 /// tower.ransom.needs-three-points, tower.ransom.no-negative-score
 void judge_points(const Game& game, const Action& a, Grounds& no) {
   const int points = game.facts().score[static_cast<std::size_t>(a.by)];
-  if (no.law().is("tower.ransom-needs-three-points=no"_r)) return;
+  if (no.law().is("tower.ransom-needs-three-points=no"_r)) {
+    if (points < price(game, a.figure)) no.require(true, "tower.variant.german-initial.no-minimum"_c);
+    return;
+  }
   no.forbid(points < no.law().amount("tower.ransom.needs-three-points.minimum"_n), "tower.ransom.needs-three-points"_c,
             {{"points", points}});
   const int least = no.law().amount("tower.ransom.no-negative-score.minimum-score"_n);

@@ -27,21 +27,25 @@ Curve bend(Side side, Point target) {
   return curve;
 }
 
-/// The first point of the city straight on, a little inside it; its nearest point if there is none.
-Point straight_to(const CityShape& city, Side side) {
+/// How far the city is straight on, to a little inside it; 2: it is not there.
+double way_to(const CityShape& city, Side side) {
   for (double t = 0.02; t < 1; t += 0.01) {
-    const Point p = middle(side) + inward(side) * t;
-    if (inside(city.polygon, p)) return p + inward(side) * 0.01;
+    if (inside(city.polygon, middle(side) + inward(side) * t)) return t + 0.01;
   }
-  return nearest_on(city.polygon, kCentre);
+  return 2;
+}
+
+/// The first point of the city straight on; its nearest point if there is none.
+Point straight_to(const CityShape& city, Side side) {
+  const double way = way_to(city, side);
+  return way < 1 ? middle(side) + inward(side) * way : nearest_on(city.polygon, kCentre);
 }
 
 /// The centre, unless a wall stands before it or just behind.
 Point centre_or_wall(Side side, const Layout& out) {
   for (const auto* shapes : {&out.cities, &out.blocks}) {
     for (const CityShape& city : *shapes) {
-      const Point wall = straight_to(city, side);
-      if (inside(city.polygon, wall) && distance(wall, middle(side)) < 0.59) return wall;
+      if (way_to(city, side) < 0.59) return straight_to(city, side);
     }
   }
   return kCentre;
@@ -140,10 +144,7 @@ Curve through(Side a, Side b, const CityShape& city) {
 /// The visible part of a road that runs under a city, up to the wall or to a mouth before it.
 Curve up_to_wall(Side side, const Layout& out, bool mouth_before) {
   double t = 0.5;
-  for (const CityShape& city : out.cities) {
-    const Point wall = straight_to(city, side);
-    t = std::min(t, distance(wall, middle(side)));
-  }
+  for (const CityShape& city : out.cities) t = std::min(t, way_to(city, side));
   Curve curve{middle(side), {}};
   curve.line_to(middle(side) + inward(side) * (mouth_before ? t - 0.12 : t));
   return curve;

@@ -108,6 +108,22 @@ void draw_road_group(Xml& svg, const std::vector<const LineShape*>& roads) {
   for (const LineShape* road : roads) stroke(svg, all_curves(*road), kRoad, kRoadWidth - kEdge);
 }
 
+/// A bar where a road ends at one that passes, which is another segment.
+void draw_bar(Xml& svg, const LineShape& road, const std::vector<const LineShape*>& passing) {
+  const auto& chain = road.chains.front();
+  for (const LineShape* other : passing) {
+    for (const auto& c : other->chains) {
+      if (distance_to(c, chain.back()) > 0.01) continue;
+      const Point from = chain[chain.size() - 2], run = chain.back() - from;
+      const Point step = run * (1 / distance(run, {})), across{-step.y, step.x};
+      const Point at = chain.back() - step * 0.07;
+      Curve bar{at - across * 0.075, {}};
+      bar.line_to(at + across * 0.075);
+      return stroke(svg, path_data(bar, kUnit), kWall, 2.6);
+    }
+  }
+}
+
 /// Roads that end run into one another under the village; one that passes through lies over all others.
 void draw_roads(Xml& svg, const Layout& layout) {
   std::vector<const LineShape*> ending, passing;
@@ -121,6 +137,7 @@ void draw_roads(Xml& svg, const Layout& layout) {
   }
   draw_road_group(svg, ending);
   for (const LineShape* road : passing) draw_road_group(svg, {road});
+  for (const LineShape* road : ending) draw_bar(svg, *road, passing);
 }
 
 /// A road that ends in a tunnel.
