@@ -71,7 +71,8 @@ class Grounds {
   explicit Grounds(const Law& law) : law_(&law) {}
   /// The circumstance holds, and the clause forbids the action because of it.
   void forbid(bool circumstance, ClauseId c, std::initializer_list<Fact> facts = {}) {
-    if (circumstance && law_->forbids(c, facts)) add(c, Word::forbids, facts);
+    if (!circumstance) return law_->passes(c);
+    if (law_->forbids(c, facts)) add(c, Word::forbids, facts);
   }
   /// The clause must grant the action; `granted` is whether its conditions hold.
   void require(bool granted, ClauseId c, std::initializer_list<Fact> facts = {}) {

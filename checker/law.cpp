@@ -46,7 +46,7 @@ void Law::alter(ClauseId c, Switch how) {
 void Law::tell_amount(NumberId n, int value) const {
   const Number& number = catalogue_->numbers[static_cast<std::size_t>(n)];
   const Fact fact{number.name, value};
-  listener_({Word::amount, number.clause, {&fact, 1}, value});
+  listener_({Word::amount, number.clause, {&fact, 1}, value, true});
 }
 
 }  // namespace assize

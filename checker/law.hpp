@@ -33,7 +33,8 @@ struct Decision {
   Word word{};
   ClauseId clause{};
   std::span<const Fact> facts;
-  int value = 0;  ///< of an amount
+  int value = 0;    ///< of an amount
+  bool hit = true;  ///< false: the clause was asked, and its circumstances do not hold
 };
 
 /// How a clause is switched: as if it were not written, or with its numbers one higher or one lower.
@@ -51,6 +52,10 @@ class Law {
   /// A prohibition, limit or obligation stands in the way.
   [[nodiscard]] bool forbids(ClauseId c, std::initializer_list<Fact> facts = {}) const {
     return decides(Word::forbids, c, facts);
+  }
+  /// Whoever listens hears that the clause was asked and let the action pass.
+  void passes(ClauseId c) const {
+    if (listener_ && in_force(c)) [[unlikely]] listener_({Word::forbids, c, {}, 0, false});
   }
   /// An action is granted, or a prohibition lifted.
   [[nodiscard]] bool permits(ClauseId c, std::initializer_list<Fact> facts = {}) const {
@@ -90,7 +95,7 @@ class Law {
   /// of this edition holds it: silence of an edition does not turn such a definition round.
   [[nodiscard]] bool undone(ClauseId c) const {
     const State state = state_[static_cast<std::size_t>(c)];
-    if (listener_ && state == State::in_force) [[unlikely]] listener_({Word::means, c, {}, 0});
+    if (listener_ && state == State::in_force) [[unlikely]] listener_({Word::means, c, {}, 0, true});
     return state == State::switched_off;
   }
   [[nodiscard]] bool silent() const { return !listener_; }
@@ -107,7 +112,7 @@ class Law {
 
   [[nodiscard]] bool decides(Word word, ClauseId c, std::initializer_list<Fact> facts) const {
     const bool stands = in_force(c);
-    if (listener_ && stands) [[unlikely]] listener_({word, c, {facts.begin(), facts.size()}, 0});
+    if (listener_ && stands) [[unlikely]] listener_({word, c, {facts.begin(), facts.size()}, 0, true});
     return stands;
   }
   void tell_amount(NumberId n, int value) const;

@@ -37,19 +37,28 @@ int city_value(const Game& game, const Node& node, bool as_complete) {
   return tiny ? law.means("base.city.two-tiles"_c, normal, tiles + coats) : normal;
 }
 
+bool abbot_on(const Game& game, FeatureRef f) {
+  const Place here{.kind = PlaceKind::segment, .part = static_cast<std::uint8_t>(f.segment), .where = f.slot};
+  for (std::size_t i = 0; i < game.facts().figures.size(); ++i) {
+    if (game.facts().figures[i] == here && game.rules().figures[i].kind == FigureKind::abbot) return true;
+  }
+  return false;
+}
+
+/// abbot.complete, abbot.final: for gardens, and for a monastery that an abbot holds.
+int garden_value(const Game& game, FeatureRef f, bool as_complete) {
+  const Law& law = game.law();
+  if (as_complete) return law.applies("abbot.complete"_c) ? law.amount("abbot.complete.points"_n) : 0;
+  if (!law.applies("abbot.final"_c)) return 0;
+  return law.amount("abbot.final.self"_n) + game.surrounding(f.slot) * law.amount("abbot.final.per-neighbour"_n);
+}
+
 int monastery_value(const Game& game, FeatureRef f, bool as_complete) {
   const Law& law = game.law();
   if (as_complete) return law.applies("base.monastery.points"_c) ? law.amount("base.monastery.points.points"_n) : 0;
   if (!law.applies("base.final.monastery"_c)) return 0;
   return law.amount("base.final.monastery.self"_n) +
          game.surrounding(f.slot) * law.amount("base.final.monastery.per-neighbour"_n);
-}
-
-int garden_value(const Game& game, FeatureRef f, bool as_complete) {
-  const Law& law = game.law();
-  if (as_complete) return law.applies("abbot.complete"_c) ? law.amount("abbot.complete.points"_n) : 0;
-  if (!law.applies("abbot.final"_c)) return 0;
-  return law.amount("abbot.final.self"_n) + game.surrounding(f.slot) * law.amount("abbot.final.per-neighbour"_n);
 }
 
 }  // namespace
@@ -77,7 +86,8 @@ int value(const Game& game, FeatureRef f, bool as_complete) {
   switch (node.kind) {
     case FeatureKind::road: return road_value(game, node, as_complete);
     case FeatureKind::city: return city_value(game, node, as_complete);
-    case FeatureKind::monastery: return monastery_value(game, f, as_complete);
+    case FeatureKind::monastery:
+      return game.rules().abbot && abbot_on(game, f) ? garden_value(game, f, as_complete) : monastery_value(game, f, as_complete);
     case FeatureKind::garden: return garden_value(game, f, as_complete);
     case FeatureKind::field: return base::field_value(game, f);
     case FeatureKind::river: break;
@@ -94,7 +104,9 @@ ClauseId value_clause(const Game& game, FeatureRef f, bool as_complete) {
       if (as_complete) return old ? "base.city.two-tiles-old"_c : "base.city.points"_c;
       return "base.final.city"_c;
     }
-    case FeatureKind::monastery: return as_complete ? "base.monastery.points"_c : "base.final.monastery"_c;
+    case FeatureKind::monastery:
+      if (game.rules().abbot && abbot_on(game, f)) return as_complete ? "abbot.complete"_c : "abbot.final"_c;
+      return as_complete ? "base.monastery.points"_c : "base.final.monastery"_c;
     case FeatureKind::garden: return as_complete ? "abbot.complete"_c : "abbot.final"_c;
     case FeatureKind::field: return base::field_clause(game);
     case FeatureKind::river: break;
@@ -137,6 +149,13 @@ unsigned holders(const Game& game, const Tally& t) {
   }
   if (players > 1 && most_only && !law.applies("base.score.tie"_c)) return 0;
   return mask;
+}
+
+unsigned final_holders(const Game& game, const Tally& t) {
+  // Without the clause everybody in the feature would score.
+  unsigned everybody = 0;
+  for (std::size_t p = 0; p < kMaxPlayers; ++p) everybody |= t.meeples[p] > 0 ? 1U << p : 0U;
+  return game.law().means("base.final.majority"_c, holders(game, t), everybody);
 }
 
 FeatureRef feature_under(const Game& game, FigureId f) {

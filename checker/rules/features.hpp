@@ -32,6 +32,8 @@ struct Tally {
 [[nodiscard]] Tally tally(const Game& game, FeatureRef f);
 /// Mask of players who score it: base.score.majority, base.score.tie.
 [[nodiscard]] unsigned holders(const Game& game, const Tally& tally);
+/// The same at the end of the game: base.final.majority.
+[[nodiscard]] unsigned final_holders(const Game& game, const Tally& tally);
 /// The segment under a figure that stands on one.
 [[nodiscard]] FeatureRef feature_under(const Game& game, FigureId f);
 [[nodiscard]] inline NodeId root(const Game& game, FeatureRef f) { return game.index().root(f.slot, f.segment); }

@@ -52,6 +52,7 @@ struct Clock {
   std::uint16_t turn = 0;
   Slot placed = -1;         ///< the tile placed this turn
   std::uint8_t draws = 0;
+  bool aside = false;       ///< a tile that fitted nowhere was put aside this turn
   std::uint8_t deployed = 0;  ///< figures deployed this turn
   std::uint8_t actions = 0;   ///< figure actions taken this turn, deployments included
   bool tower_action = false; ///< a floor was placed or a tower closed this turn

@@ -73,6 +73,7 @@ struct Option {
   std::span<const OptionValue> values;
   std::span<const ClauseId> clauses;
   std::string_view pending;
+  std::string_view inseparable;  ///< why no position can tell its values apart, or empty
   std::string_view note;
 };
 

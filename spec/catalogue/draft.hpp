@@ -29,7 +29,7 @@ struct ClauseDraft {
 struct OptionDraft {
   Complaints complaints;
   Ref id;
-  std::string title, kind, rulebook, pending, note;
+  std::string title, kind, rulebook, pending, inseparable, note;
   struct Value {
     std::string value, meaning, by;
   };

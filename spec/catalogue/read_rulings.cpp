@@ -26,6 +26,7 @@ void read_option(const Node& node, const Complaints& complaints, Draft& draft) {
   option.defaults = table.text_table("default");
   option.basis = table.text_table("basis");
   option.pending = table.text_or("pending");
+  option.inseparable = table.text_or("inseparable");
   option.note = table.text_or("note");
   (void)table.refs("see");
   table.close();

@@ -76,6 +76,7 @@ void resolve_options(const Draft& draft, const Index& index, Storage& storage) {
     option.kind = storage.keep(row.kind);
     option.rulebook = storage.keep(row.rulebook);
     option.pending = storage.keep(row.pending);
+    option.inseparable = storage.keep(row.inseparable);
     option.note = storage.keep(row.note);
     std::vector<OptionValue> values;
     std::set<std::string_view> seen;

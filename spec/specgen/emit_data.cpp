@@ -95,7 +95,7 @@ std::string options(const Catalogue& catalogue, Arrays& arrays) {
     };
     return row(quote(o.id), quote(o.title), quote(o.kind), quote(o.rulebook),
                arrays.add("OptionValue", o.values, value), arrays.add("ClauseId", o.clauses, clause_id),
-               quote(o.pending), quote(o.note));
+               quote(o.pending), quote(o.inseparable), quote(o.note));
   });
 }
 

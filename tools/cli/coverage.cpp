@@ -53,7 +53,7 @@ int print_unparted(const Coverage& coverage, const Catalogue& catalogue) {
   int n = 0;
   for (std::size_t o = 0; o < catalogue.options.size(); ++o) {
     const Option& option = catalogue.options[o];
-    if (!option.pending.empty()) continue;
+    if (!option.pending.empty() || !option.inseparable.empty()) continue;
     const auto pairs = court::unparted(coverage, catalogue, static_cast<OptionId>(o));
     for (const court::ValuePair& pair : pairs) {
       if (n++ == 0) fmt::print("\nReadings that no scenario tells apart\n");
@@ -73,6 +73,9 @@ void print_pending(const Coverage& coverage, const Catalogue& catalogue) {
   }
   for (const Option& option : catalogue.options) {
     if (!option.pending.empty()) waiting[std::string(option.pending)].push_back("option " + std::string(option.id));
+  }
+  for (const Option& option : catalogue.options) {
+    if (!option.inseparable.empty()) fmt::print("\nInseparable: option {}: {}\n", option.id, option.inseparable);
   }
   for (const auto& [book, names] : waiting) {
     fmt::print("\nPending: {} ({})\n", book, names.size());

@@ -34,11 +34,15 @@ std::string colours_text(std::span<const Colour> colours) {
 }
 
 std::string_view asked_kind(const Game& game) {
-  if (game.over()) return "none";
-  std::vector<Action> actions;
-  game.legal_actions(actions);
-  if (game.facts().exchange.size > 0) return actions.empty() ? "none" : kActionNames[static_cast<std::size_t>(actions.front().kind)];
-  switch (game.at()) {
+  Game settled = game;
+  if (settled.facts().exchange.size == 0) settled.settle();
+  if (settled.over() || settled.clock().turn != game.clock().turn) return "none";
+  if (settled.facts().exchange.size > 0) {
+    std::vector<Action> actions;
+    settled.legal_actions(actions);
+    return actions.empty() ? "none" : kActionNames[static_cast<std::size_t>(actions.front().kind)];
+  }
+  switch (settled.at()) {
     case StepId::draw: return "draw";
     case StepId::place: return "place";
     case StepId::figure: return "deploy";

@@ -47,6 +47,7 @@ void put_aside(Game& game) {
   facts.discarded.push_back(facts.hand);
   facts.hand = -1;
   --facts.clock.draws;
+  facts.clock.aside = true;
 }
 
 }  // namespace

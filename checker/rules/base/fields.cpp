@@ -50,7 +50,7 @@ void score_each_field(Game& game, bool pay_city_once) {
   for (const FeatureRef field : farmed_fields(game)) {
     const Tally farmers = tally(game, field);
     const std::vector<NodeId> cities = cities_of(game, field);
-    const unsigned winners = holders(game, farmers);
+    const unsigned winners = final_holders(game, farmers);
     for (std::size_t p = 0; p < kMaxPlayers; ++p) {
       if (((winners >> p) & 1U) == 0) continue;
       int count = 0;
@@ -78,7 +78,7 @@ void score_each_city(Game& game) {
   }
   const int per_city = game.law().amount("base.field.points-c1-first.per-city"_n);
   for (const auto& [city, t] : farmers) {
-    const unsigned winners = holders(game, t);
+    const unsigned winners = final_holders(game, t);
     for (std::size_t p = 0; p < kMaxPlayers; ++p) {
       if ((winners >> p) & 1U) award_field(game, p, per_city, where[city], "base.field.points-c1-first"_c);
     }

@@ -9,14 +9,6 @@ namespace assize::base {
 
 namespace {
 
-/// base.final.majority: as during the game; without it everybody in the feature would score.
-unsigned final_holders(const Game& game, const Tally& t) {
-  unsigned everybody = 0;
-  for (std::size_t p = 0; p < kMaxPlayers; ++p) everybody |= t.meeples[p] > 0 ? 1U << p : 0U;
-  const unsigned as_ever = holders(game, t);
-  return game.law().means("base.final.majority"_c, as_ever, everybody);
-}
-
 void score_incomplete(Game& game, FeatureRef f) {
   const Tally t = tally(game, f);
   if (t.empty) return;
@@ -54,10 +46,11 @@ unsigned winners(const Game& game) {
   const int n = game.rules().player_count();
   const auto& score = game.facts().score;
   const int best = *std::max_element(score.begin(), score.begin() + n);
+  const bool shared = game.law().means("base.final.winner"_c, true, false);
   unsigned mask = 0;
   for (int p = 0; p < n; ++p) {
     const bool wins = score[static_cast<std::size_t>(p)] == best;
-    if (wins && mask != 0 && !game.law().means("base.final.winner"_c, true, false)) continue;
+    if (wins && mask != 0 && !shared) continue;
     mask |= wins ? 1U << p : 0U;
   }
   return mask;

@@ -31,7 +31,8 @@ void pay(Game& game, FeatureRef f, const Tally& t, unsigned owners, bool as_comp
     if (((owners >> p) & 1U) == 0) continue;
     const bool own_turn = static_cast<PlayerId>(p) == game.clock().player;
     if (as_complete && !law.means("base.score.anyones-turn"_c, true, own_turn)) continue;
-    const int times = law.means("base.score.once-per-player"_c, 1, std::max(1, t.meeples[p]));
+    const bool doubled = t.strength[p] > t.meeples[p] && law.undone("inns.large.no-double-points"_c);
+    const int times = law.means("base.score.once-per-player"_c, 1, std::max(1, t.meeples[p])) * (doubled ? 2 : 1);
     if (points * times == 0) continue;
     game.award({.player = static_cast<PlayerId>(p), .points = points * times, .clause = value_clause(game, f, as_complete),
                 .slot = f.slot, .segment = f.segment});
@@ -41,12 +42,17 @@ void pay(Game& game, FeatureRef f, const Tally& t, unsigned owners, bool as_comp
 /// base.score.all-return: also those that earned nothing go home.
 void send_home(Game& game, FeatureRef f, unsigned owners) {
   const NodeId here = root(game, f);
+  // tower.close.stays-to-end: without it a tower's meeple would be returned by scoring like any other.
+  const bool towers = game.law().undone("tower.close.stays-to-end"_c);
+  const SlotSet tiles = game.index().at(here).tiles;
   for (std::size_t i = 0; i < game.facts().figures.size(); ++i) {
     const Place p = game.facts().figures[i];
-    if (p.kind != PlaceKind::segment || game.index().root(p.where, p.part) != here) continue;
+    const bool above = towers && p.kind == PlaceKind::tower && tiles.has(p.where);
+    const bool inside = p.kind == PlaceKind::segment && game.index().root(p.where, p.part) == here;
+    if (!above && !inside) continue;
     const auto figure = static_cast<FigureId>(i);
     const bool earned = ((owners >> game.owner(figure)) & 1U) != 0;
-    if (earned || game.law().applies("base.score.all-return"_c)) leave(game, figure, Cause::scored);
+    if (game.law().applies("base.score.all-return"_c) || earned) leave(game, figure, Cause::scored);
   }
 }
 

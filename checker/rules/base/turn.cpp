@@ -107,9 +107,9 @@ bool nothing_left(const Game& game) {
 void end_turn(Game& game) {
   if (nothing_left(game)) {
     // The last tile was placed, or it fitted nowhere and the turn went without one.
-    const bool placed = game.clock().placed >= 0;
-    const bool ends = placed ? game.law().applies("base.end.trigger"_c) : game.law().applies("base.tile.unplaceable-last"_c);
-    if (ends) return game.finish();
+    const bool placed = game.clock().placed >= 0 && game.law().applies("base.end.trigger"_c);
+    const bool aside = game.clock().placed < 0 && game.clock().aside && game.law().applies("base.tile.unplaceable-last"_c);
+    if (placed || aside) return game.finish();
   }
   Facts& facts = game.change();
   const PlayerId next = next_player(game);

@@ -55,7 +55,8 @@ void judge_course(const Game& game, const Action& a, Grounds& no) {
     const Slot other = game.slot_at(neighbour(a.at, s));
     if (other >= 0 && shows_river(tile, s) && shows_river(lying(game, other), opposite(s))) in = s;
   }
-  if (!in) return no.forbid(true, "river.continue"_c);
+  no.forbid(!in, "river.continue"_c);
+  if (!in) return;
   const std::optional<Side> out = way_out(tile, *in);
   if (!out) return;
   const Bend mine = bend(*in, *out);

@@ -123,9 +123,11 @@ void offer_floors(const Game& game, std::vector<Action>& out) {
 void apply_floor(Game& game, const Action& a) {
   Facts& facts = game.change();
   std::uint8_t& own = facts.floor_supply[static_cast<std::size_t>(a.by)];
-  std::uint8_t& source = own > 0 ? own : facts.floor_box;
-  if (source > 0) --source;
-  ++facts.floors[static_cast<std::size_t>(a.to.slot)];
+  for (int n = game.law().amount("tower.action.own-floors-only.floors-per-action"_n); n > 0; --n) {
+    std::uint8_t& source = own > 0 ? own : facts.floor_box;
+    if (source > 0) --source;
+    ++facts.floors[static_cast<std::size_t>(a.to.slot)];
+  }
   facts.clock.floor = a.to.slot;
   facts.clock.captures = 0;
   facts.clock.tower_action = true;

@@ -1,0 +1,225 @@
+#include "tools/court/observed.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <map>
+
+#include "checker/rules/base/final.hpp"
+#include "checker/rules/tower/closing.hpp"
+#include "tools/court/action_text.hpp"
+#include "tools/court/observe_parts.hpp"
+
+namespace assize::court {
+
+namespace {
+
+using Table = std::vector<Observation>;
+
+std::string colour_of(const Game& game, int player) {
+  if (player < 0) return "chance";
+  return std::string(name_of(game.rules().players[static_cast<std::size_t>(player)]));
+}
+
+std::string joined(std::vector<std::string> words) {
+  std::sort(words.begin(), words.end());
+  return words.empty() ? "none" : fmt::format("{}", fmt::join(words, ", "));
+}
+
+void look_at_points(const Game& game, const Facts& start, Table& out) {
+  for (int p = 0; p < game.rules().player_count(); ++p) {
+    const auto i = static_cast<std::size_t>(p);
+    out.push_back({"gain of " + colour_of(game, p), fmt::format("{}", game.facts().score[i] - start.score[i])});
+  }
+  for (int p = 0; p < game.rules().player_count(); ++p) {
+    const auto i = static_cast<std::size_t>(p);
+    const int scored = game.facts().scored[i] - start.scored[i];
+    out.push_back({"points that " + colour_of(game, p) + " scored", fmt::format("{}", scored)});
+  }
+}
+
+/// "6 meeple, 1 abbot, 9 floors"
+std::string stock_of(const Game& game, int player) {
+  std::array<int, kFigureNames.size()> count{};
+  for (std::size_t f = 0; f < game.rules().figures.size(); ++f) {
+    const FigureInfo info = game.rules().figures[f];
+    const bool here = info.player == player && game.facts().figures[f].kind == PlaceKind::supply;
+    count[static_cast<std::size_t>(info.kind)] += here ? 1 : 0;
+  }
+  std::vector<std::string> words;
+  for (std::size_t k = 0; k < count.size(); ++k) {
+    if (count[k] > 0) words.push_back(fmt::format("{} {}", count[k], kFigureNames[k]));
+  }
+  const int floors = game.facts().floor_supply[static_cast<std::size_t>(player)];
+  if (floors > 0) words.push_back(fmt::format("{} floor{}", floors, floors == 1 ? "" : "s"));
+  return words.empty() ? "none" : fmt::format("{}", fmt::join(words, ", "));
+}
+
+std::string prisoners_of(const Game& game, int captor) {
+  std::vector<std::string> held;
+  for (std::size_t f = 0; f < game.rules().figures.size(); ++f) {
+    const Place p = game.facts().figures[f];
+    if (p.kind == PlaceKind::prisoner && p.where == captor) held.push_back(figure_text(game, static_cast<FigureId>(f)));
+  }
+  return joined(std::move(held));
+}
+
+void look_at_players(const Game& game, Table& out) {
+  for (int p = 0; p < game.rules().player_count(); ++p) {
+    out.push_back({"prisoners of " + colour_of(game, p), prisoners_of(game, p)});
+  }
+  for (int p = 0; p < game.rules().player_count(); ++p) {
+    out.push_back({"supply of " + colour_of(game, p), stock_of(game, p)});
+  }
+}
+
+/// Figures by tile, those off the tiles together; neutral figures and tokens with them.
+void look_at_board(const Game& game, Table& out) {
+  std::map<Cell, std::vector<std::string>> on;
+  std::vector<std::string> elsewhere;
+  for (std::size_t i = 0; i < game.rules().figures.size(); ++i) {
+    const auto f = static_cast<FigureId>(i);
+    const Place p = game.place_of(f);
+    if (p.kind == PlaceKind::supply || p.kind == PlaceKind::prisoner) continue;
+    std::string words = figure_text(game, f) + " " + place_text(game, p);
+    const int ghosts = game.facts().ghosts.empty() ? 0 : game.facts().ghosts[i];
+    if (ghosts > 0) words += fmt::format(" with {} ghost{}", ghosts, ghosts == 1 ? "" : "s");
+    if (on_board(p)) {
+      on[game.placed(p.where).at].push_back(std::move(words));
+    } else {
+      elsewhere.push_back(std::move(words));
+    }
+  }
+  for (const Standing& s : game.facts().neutrals) {
+    const std::string name(name_of(s.what));
+    if (s.slot >= 0) on[game.placed(s.slot).at].push_back(name);
+  }
+  for (auto& [cell, words] : on) out.push_back({"figures on " + cell_text(cell), joined(std::move(words))});
+  if (!elsewhere.empty()) out.push_back({"figures elsewhere", joined(std::move(elsewhere))});
+  for (std::size_t s = 0; s < game.facts().floors.size(); ++s) {
+    const auto slot = static_cast<Slot>(s);
+    if (game.floors(slot) == 0) continue;
+    out.push_back({"tower " + cell_text(game.placed(slot).at),
+                   fmt::format("{} high, {}", game.floors(slot), tower::open(game, slot) ? "open" : "closed")});
+  }
+}
+
+void look_at_turn(const Game& game, Table& out) {
+  std::vector<std::string> aside;
+  for (const TypeId t : game.facts().discarded) aside.emplace_back(game.rules().tile(t).id);
+  out.push_back({"tiles put aside", joined(std::move(aside))});
+  out.push_back({"the game", game.over() ? "is over" : "goes on"});
+  if (game.over()) {
+    std::vector<std::string> won;
+    const unsigned mask = base::winners(game);
+    for (int p = 0; p < game.rules().player_count(); ++p) {
+      if (((mask >> p) & 1U) != 0) won.push_back(colour_of(game, p));
+    }
+    return out.push_back({"winners", joined(std::move(won))});
+  }
+  out.push_back({"on turn", colour_of(game, game.clock().player)});
+  const std::string_view open = asked_kind(game);
+  out.push_back({"what is asked", fmt::format("{} of {}", open, colour_of(game, game.decider()))});
+}
+
+void add_missing(const std::vector<Difference>& known, const std::string& what, std::string a, std::string b,
+                 std::vector<Difference>& out) {
+  const auto same = [&](const Difference& d) { return d.what == what; };
+  if (a != b && std::none_of(known.begin(), known.end(), same)) out.push_back({what, std::move(a), std::move(b)});
+}
+
+const Answer* among(const std::vector<Answer>& answers, const Answer& wanted) {
+  const auto same = [&](const Answer& o) { return o.what == wanted.what && o.expected == wanted.expected; };
+  const auto found = std::find_if(answers.begin(), answers.end(), same);
+  return found == answers.end() ? nullptr : &*found;
+}
+
+/// An answer that only one run gave wrong was the expected one in the other.
+void compare_answers(const Observed& a, const Observed& b, std::vector<Difference>& out) {
+  const std::vector<Difference> known = out;
+  for (const Answer& mine : a.answers) {
+    const Answer* other = among(b.answers, mine);
+    add_missing(known, mine.what, mine.actual, other != nullptr ? other->actual : mine.expected, out);
+  }
+  for (const Answer& theirs : b.answers) {
+    if (among(a.answers, theirs) == nullptr) add_missing(known, theirs.what, theirs.expected, theirs.actual, out);
+  }
+}
+
+}  // namespace
+
+std::string verdict_text(const Judgement& j, const Catalogue& catalogue) {
+  if (j.verdict == Verdict::malformed) return "malformed: " + j.why;
+  if (j.verdict == Verdict::unsupported) return "unsupported: " + j.why;
+  if (j.legal()) return "legal";
+  std::vector<std::string> ids;
+  for (const Ground& g : j.grounds) ids.emplace_back(catalogue.clauses[static_cast<std::size_t>(g.clause)].id);
+  return "illegal by " + joined(std::move(ids));
+}
+
+std::vector<Observation> observed_table(const Game& game, const Facts& start) {
+  Table table;
+  look_at_points(game, start, table);
+  look_at_players(game, table);
+  look_at_board(game, table);
+  look_at_turn(game, table);
+  return table;
+}
+
+Observed observed(const Outcome& outcome, const Catalogue& catalogue) {
+  Observed seen;
+  const bool refused = !outcome.last.has_value();
+  if (refused) {
+    const Judgement judgement{.verdict = Verdict::illegal, .grounds = outcome.refused, .why = {}};
+    seen.steps.push_back({"set-up", outcome.refused.empty() ? "refused" : verdict_text(judgement, catalogue)});
+    return seen;
+  }
+  seen.steps.push_back({"set-up", "legal"});
+  for (std::size_t i = 0; i < outcome.steps.size(); ++i) {
+    const StepResult& step = outcome.steps[i];
+    const std::string verdict = step.stuck ? "cannot go on" : verdict_text(step.judgement, catalogue);
+    seen.steps.push_back({fmt::format("step {}{}{}", i + 1, step.text.empty() ? "" : ", ", step.text), verdict});
+  }
+  seen.table = observed_table(*outcome.last, *outcome.start);
+  for (const Failure& f : outcome.failures) {
+    if (!f.what.starts_with("step ")) seen.answers.push_back({f.what, f.expected, f.actual});
+  }
+  return seen;
+}
+
+std::vector<Difference> differences(const std::vector<Observation>& a, const std::vector<Observation>& b) {
+  std::vector<Difference> out;
+  const auto value = [](const std::vector<Observation>& list, const std::string& what) {
+    const auto found = std::find_if(list.begin(), list.end(), [&](const Observation& o) { return o.what == what; });
+    return found == list.end() ? std::string("none") : found->value;
+  };
+  for (const Observation& o : a) add_missing({}, o.what, o.value, value(b, o.what), out);
+  for (const Observation& o : b) {
+    const bool there = std::any_of(a.begin(), a.end(), [&](const Observation& mine) { return mine.what == o.what; });
+    if (!there) add_missing({}, o.what, "none", o.value, out);
+  }
+  return out;
+}
+
+std::vector<Difference> differences(const Observed& a, const Observed& b) {
+  std::vector<Difference> out;
+  // A step's text may name another figure under the other rulings: steps are compared by their number.
+  for (std::size_t i = 0; i < std::max(a.steps.size(), b.steps.size()); ++i) {
+    const bool both = i < a.steps.size() && i < b.steps.size();
+    const std::string& what = i < a.steps.size() ? a.steps[i].what : b.steps[i].what;
+    const std::string mine = i < a.steps.size() ? a.steps[i].value : "not reached";
+    const std::string theirs = i < b.steps.size() ? b.steps[i].value : "not reached";
+    if (mine != theirs) out.push_back({what, mine, theirs});
+    if (both && mine == theirs && a.steps[i].what != b.steps[i].what) out.push_back({"the deed", a.steps[i].what, b.steps[i].what});
+  }
+  const bool judged = !a.table.empty() && !b.table.empty();
+  if (!judged) return out;
+  for (Difference& d : differences(a.table, b.table)) out.push_back(std::move(d));
+  compare_answers(a, b, out);
+  return out;
+}
+
+std::string to_string(const Difference& d) { return fmt::format("{}: {} or {}", d.what, d.a, d.b); }
+
+}  // namespace assize::court
