@@ -171,30 +171,39 @@ bool play_out_turn(Game& game) {
   return true;
 }
 
+namespace {
+/// A copy to try things on: nobody hears of its points.
+Game silent(const Game& game) {
+  Game copy = game;
+  copy.on_points({});
+  return copy;
+}
+}  // namespace
+
 void approach(Game& game, const sc::Step& step) {
   if (step.by && game.facts().exchange.size == 0) {
     const PlayerId by = seat(game.rules(), *step.by);
     if (by >= 0 && by != game.clock().player) {
-      Game later = game;
-      if (play_out_turn(later) && !later.over() && later.clock().player == by) game = std::move(later);
+      Game later = silent(game);
+      if (play_out_turn(later) && !later.over() && later.clock().player == by) (void)play_out_turn(game);
     }
   }
   const bool brings_tile = std::holds_alternative<sc::PlaceTile>(step.action) || std::holds_alternative<sc::Draw>(step.action);
   const bool start = game.at() == StepId::start && !game.clock().closed;
   if (brings_tile && start && !step.when) pass_on(game);
   if (std::holds_alternative<sc::Capture>(step.action) && !step.when) {
-    Game later = game;  // what is forced before the capture comes first, where a capture is open at all
+    Game later = silent(game);  // what is forced before the capture comes first, where a capture is open at all
     later.settle();
-    if (later.clock().turn == game.clock().turn && later.at() == StepId::capture) game = std::move(later);
+    if (later.clock().turn == game.clock().turn && later.at() == StepId::capture) game.settle();
   }
   if (!step.when) return;
   const int moment = game.rules().position[static_cast<std::size_t>(kMoments[static_cast<std::size_t>(*step.when)])];
   const int turn = game.clock().turn;
   for (;;) {
-    Game later = game;
+    Game later = silent(game);
     later.settle_before(moment);
     if (later.over() || later.clock().turn != turn) return;
-    game = std::move(later);
+    game.settle_before(moment);
     if (game.clock().step >= moment) return;
     const Action pass{.kind = ActionKind::pass, .by = game.clock().player};
     if (!game.legal(pass)) return;
@@ -272,11 +281,35 @@ StepResult take_action(Game& game, const Action& a) {
 
 }  // namespace
 
+namespace {
+
+/// `score = true`: whoever has placed a tile may forgo the rest of the turn's decisions and have it scored.
+bool forgo(Game& game) {
+  if (game.clock().placed < 0 || game.clock().scored) return false;
+  Game later = game;
+  const int turn = game.clock().turn;
+  while (!later.clock().scored) {
+    later.settle_before(game.rules().position[static_cast<std::size_t>(StepId::after_scoring)]);
+    if (later.over() || later.clock().turn != turn) return false;
+    if (later.clock().scored) break;
+    const Action pass{.kind = ActionKind::pass, .by = later.clock().player};
+    if (!later.legal(pass)) return false;
+    later.apply(pass);
+  }
+  game = std::move(later);
+  return true;
+}
+
+}  // namespace
+
 StepResult take(Game& game, const sc::Step& step) {
   if (const auto* end = std::get_if<sc::End>(&step.action)) return take_end(game, *end);
   // Declining and drawing answer what is open now, so forced effects come first.
   const bool answers = std::holds_alternative<sc::Pass>(step.action) || std::holds_alternative<sc::Draw>(step.action);
   if (answers) game.settle();
+  if (const auto* score = std::get_if<sc::Score>(&step.action); score != nullptr && score->now && forgo(game)) {
+    return {.judgement = {}, .text = "score true"};
+  }
   const Deed deed = deed_of(game, step);
   if (const auto* event = std::get_if<Event>(&deed)) {
     StepResult result{.judgement = judge_event(game, *event), .text = event_text(std::get<sc::Event>(step.action))};

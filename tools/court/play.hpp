@@ -16,7 +16,7 @@ using Deed = std::variant<Action, Event>;
 /// What became of one step.
 struct StepResult {
   Judgement judgement;
-  std::string text;    ///< the deed as printed, "" for an `end` step
+  std::string text{};  ///< the deed as printed, "" for an `end` step
   bool stuck = false;  ///< `end` could not get there: a decision is open that nobody can pass on
 };
 

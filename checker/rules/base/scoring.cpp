@@ -107,16 +107,14 @@ void score_completed(Game& game) {
 void judge_score(const Game& game, const Action& a, Grounds& no) {
   judge_own_turn(game, a, no);
   if (!a.yes) return no.forbid(true, "base.score.mandatory"_c);
-  no.forbid(game.clock().placed < 0 || game.clock().scored, "base.turn.steps"_c);
+  // Scoring comes by itself when the figure step is over; there is no calling for it before that.
+  no.forbid(true, "base.turn.steps"_c);
 }
 
 void apply_score(Game& game, const Action& a) {
-  // Whoever scores has declined the figure step; a refusal that no clause forbids scores nothing this turn.
-  if (a.yes) score_completed(game);
-  Clock& clock = game.change().clock;
-  clock.scored = true;
-  clock.step = game.rules().position[static_cast<std::size_t>(StepId::score)];
-  clock.closed = true;
+  // Only where a clause is switched off: a call for scoring scores at once, a refusal scores nothing this turn.
+  if (a.yes && scoring_due(game)) score_completed(game);
+  game.change().clock.scored = true;
 }
 
 }  // namespace assize::base

@@ -9,6 +9,7 @@
 #include "checker/rules/tower/exchange.hpp"
 #include "checker/rules/tower/orphans.hpp"
 #include "checker/rules/tower/range.hpp"
+#include "checker/rules/tower/ransom.hpp"
 
 namespace assize::tower {
 
@@ -91,14 +92,22 @@ void judge_target(const Game& game, const Action& a, Slot tower, int floors, Gro
   if (!cells.empty()) judge_range(game, cells, tower, floors, no);
 }
 
+/// A figure on the board or in an area that the player on turn may capture now.
+bool takeable(const Game& game, FigureId f) {
+  const Place p = game.place_of(f);
+  if (!on_board(p) && p.kind != PlaceKind::area) return false;
+  return game.legal({.kind = ActionKind::capture, .by = game.clock().player, .figure = f});
+}
+
 }  // namespace
 
 bool capture_due(const Game& game) {
   const Clock& clock = game.clock();
   if (clock.floor < 0 || clock.captures > 0) return false;
-  std::vector<Action> found;
-  offer_captures(game, found);
-  return found.size() > 1 || (!found.empty() && found.front().kind == ActionKind::capture);
+  for (std::size_t f = 0; f < game.facts().figures.size(); ++f) {
+    if (takeable(game, static_cast<FigureId>(f))) return true;
+  }
+  return false;
 }
 
 void judge_capture(const Game& game, const Action& a, Grounds& no) {
@@ -121,13 +130,12 @@ void judge_capture(const Game& game, const Action& a, Grounds& no) {
 void offer_captures(const Game& game, std::vector<Action>& out) {
   const PlayerId player = game.clock().player;
   for (std::size_t f = 0; f < game.facts().figures.size(); ++f) {
-    const Place p = game.facts().figures[f];
-    if (!on_board(p) && p.kind != PlaceKind::area) continue;
-    const Action a{.kind = ActionKind::capture, .by = player, .figure = static_cast<FigureId>(f)};
-    if (game.legal(a)) out.push_back(a);
+    const auto figure = static_cast<FigureId>(f);
+    if (takeable(game, figure)) out.push_back({.kind = ActionKind::capture, .by = player, .figure = figure});
   }
   const Action pass{.kind = ActionKind::pass, .by = player};
-  if (game.at() != StepId::capture || game.legal(pass)) out.push_back(pass);
+  if (game.legal(pass)) out.push_back(pass);
+  offer_ransoms(game, out);
 }
 
 namespace {

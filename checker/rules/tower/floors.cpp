@@ -79,8 +79,8 @@ void judge_tower(const Game& game, Slot slot, Grounds& no) {
 
 /// tower.floor-without-target = no: only with a legal capture.
 void judge_target(const Game& game, const Action& a, Grounds& no) {
-  if (no.law().is("tower.floor-without-target=yes"_r)) return;
-  no.require(any_target_after(game, a), "tower.capture.optional"_c, {{"targets", 0}});
+  const bool free = no.law().is("tower.floor-without-target=yes"_r);
+  no.require(free || any_target_after(game, a), "tower.capture.optional"_c);
 }
 
 /// A bridge over the foundation: tower.interactions.bridges.*

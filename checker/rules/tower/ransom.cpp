@@ -65,7 +65,7 @@ void judge_points(const Game& game, const Action& a, Grounds& no) {
 
 bool ransom_window(const Game& game) {
   if (!game.rules().tower) return false;
-  if (game.law().in_force("tower.house.no-ransom"_c) && game.law().silent()) return false;
+  if (game.law().in_force("tower.house.no-ransom"_c)) return false;
   for (std::size_t f = 0; f < game.facts().figures.size(); ++f) {
     if (captive_of(game, f, game.clock().player)) return true;
   }
@@ -80,7 +80,8 @@ void judge_ransom(const Game& game, const Action& a, Grounds& no) {
   no.forbid(game.over(), "base.end.trigger"_c);
   no.forbid(true, "tower.house.no-ransom"_c);
   const bool own = game.owner(a.figure) == a.by;
-  const bool own_turn = a.by == game.clock().player;
+  // Neither while chance draws nor while an exchange is being settled: these are nobody's moments.
+  const bool own_turn = a.by == game.clock().player && game.facts().exchange.size == 0 && game.decider() == a.by;
   no.require(own && own_turn && timely(game), "tower.ransom.permission"_c);
   no.forbid(a.with >= 0 && a.with != p.where, "tower.ransom.paid-to-captor"_c, {{"the captor is player", p.where}});
   judge_points(game, a, no);
