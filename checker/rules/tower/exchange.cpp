@@ -154,7 +154,7 @@ void judge_agree(const Game& game, const Action& a, Grounds& no) {
   const bool asked = game.facts().exchange.size > 0 && needs_consent(game) && waiting(game, true);
   if (!asked) {
     no.forbid(!a.yes || game.facts().exchange.size == 0, "tower.exchange.automatic"_c);
-    if (a.yes) no.require(false, "tower.exchange.trigger"_c);
+    if (a.yes || no.clear()) no.require(false, "tower.exchange.trigger"_c);
     return;
   }
   no.require(a.by == exchange_decider(game), "tower.exchange.trigger"_c);

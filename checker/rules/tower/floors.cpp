@@ -26,7 +26,7 @@ void deal_floors(const Ruleset& rules, Facts& facts) {
   const int each = floors_per_player(rules.law, rules.player_count());
   const int all = rules.law.amount("tower.component.floors.floors"_n);
   for (int p = 0; p < rules.player_count(); ++p) {
-    const int own = rules.law.means("tower.setup.floors-in-own-supply"_c, each, 0);
+    const int own = rules.law.undone("tower.setup.floors-in-own-supply"_c) ? 0 : each;
     facts.floor_supply[static_cast<std::size_t>(p)] = static_cast<std::uint8_t>(own);
   }
   const int left = all - each * rules.player_count();
