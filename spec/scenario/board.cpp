@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "spec/scenario/check.hpp"
 #include "spec/scenario/reader.hpp"
 
 namespace assize::scenario {
@@ -28,7 +29,7 @@ void read_towers(const Fields& fields, const Reader& reader, Board& board) {
     const bool whole = static_cast<int>(entry.need("at")) & static_cast<int>(entry.need("floors"));
     if (!whole) continue;
     const auto at = entry.cell("at");
-    const auto floors = entry.integer("floors", 1, kManyThings);
+    const auto floors = entry.integer("floors", 1, kBoxFloors);
     if (at && floors) board.towers.push_back({*at, *floors, node->where});
   }
 }

@@ -4,7 +4,6 @@
 #include <fmt/ranges.h>
 
 #include "spec/scenario/checker.hpp"
-#include "spec/scenario/runs.hpp"
 #include "spec/scenario/spot.hpp"
 
 namespace assize::scenario {
@@ -69,7 +68,7 @@ bool Checker::resolve(std::optional<Cell> at, const SpotName& on, std::int16_t& 
     return true;
   }
   complain(where, fmt::format("{} at {}", found.error().message, text_of(*at)),
-           fmt::format("write {}", fmt::join(found.error().choices, ", ")));
+           advice(found.error().choices));
   return false;
 }
 
@@ -95,10 +94,7 @@ void check_scenario(Scenario& scenario, const Catalogue& catalogue, Sound sound,
   check_expectation(checker, scenario.expect);
   for (ExpectUnder& under : scenario.expect_under) check_expectation(checker, under.expect);
   check_purpose(checker);
-  if (const auto runs = runs_of(scenario, catalogue); !runs) {
-    for (const Conflict& conflict : runs.error())
-      complaints.add(conflict.where, conflict.message, conflict.hint);
-  }
+  check_runs(checker);
 }
 
 std::vector<Diagnostic> check_scenario(Scenario& scenario, const Catalogue& catalogue) {

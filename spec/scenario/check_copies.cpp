@@ -10,7 +10,8 @@ namespace {
 /// Counts tiles against a stock and complains once for each that runs out.
 class Stock {
  public:
-  Stock(const Checker& checker, std::string_view holder) : checker_(&checker), holder_(holder) {}
+  Stock(const Checker& checker, std::string_view holder, std::string_view advice)
+      : checker_(&checker), holder_(holder), advice_(advice) {}
 
   void add(std::uint16_t tile, int number) { left_[checker_->book.same(tile)] += number; }
   void add(const TileRef& tile) { add(tile.tile, 1); }
@@ -21,12 +22,13 @@ class Stock {
     checker_->complain(tile.where,
                        fmt::format("{} is needed {} times, and {} {}", tile.name, taken_[design], holder_,
                                    taken_[design] - 1),
-                       "take another tile, or add a set that has it");
+                       std::string(advice_));
   }
 
  private:
   const Checker* checker_;
   std::string_view holder_;
+  std::string_view advice_;
   std::map<std::uint16_t, int> left_, taken_;
 };
 
@@ -54,7 +56,7 @@ std::vector<TileRef> drawn(const Checker& checker) {
 
 void check_copies(const Checker& checker) {
   const Catalogue& catalogue = checker.catalogue;
-  Stock sets(checker, "the sets hold");
+  Stock sets(checker, "the sets hold", "take another tile, or add a set that has it");
   for (const std::size_t set : checker.book.sets()) {
     for (const SetEntry& entry : catalogue.sets[set].entries) sets.add(entry.tile, entry.count);
   }
@@ -64,7 +66,7 @@ void check_copies(const Checker& checker) {
     if (board->hand) sets.take(*board->hand);
   }
   if (board && board->bag) {
-    Stock bag(checker, "the bag holds");
+    Stock bag(checker, "the bag holds", "add it to 'bag', which also lists the tiles that the steps place");
     for (const TileRef& tile : *board->bag) {
       sets.take(tile);
       bag.add(tile);

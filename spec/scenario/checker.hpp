@@ -69,6 +69,7 @@ void check_figures(Checker& checker);  ///< figures, towers, neutral figures and
 void check_stock(Checker& checker);    ///< figures, floors and prisoners: nobody has more than the box holds
 void check_steps(Checker& checker);
 void check_copies(const Checker& checker);  ///< tiles: not more than the sets hold
+void check_runs(const Checker& checker);    ///< rulings go together, expectations do not contradict
 void check_expectation(Checker& checker, Expectation& expect);
 
 }  // namespace assize::scenario

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "spec/catalogue/nearest.hpp"
 #include "spec/scenario/spot.hpp"
 
 namespace assize::scenario {
@@ -99,6 +100,11 @@ std::optional<Action> capture(const Fields& step, const Reader& reader) {
   Capture capture;
   if (const auto neutral = word_of<Neutral>(kNeutralNames, target->text)) {
     capture.target = *neutral;
+  } else if (!word_of<Colour>(kColourNames, target->text.substr(0, target->text.find(' ')))) {
+    const auto meant = nearest(target->text, as_candidates(kNeutralNames));
+    reader.complain(target->where, fmt::format("'{}' is no figure and no token", target->text),
+                    meant ? fmt::format("did you mean '{}'?", *meant) : "write 'red meeple', or 'fairy'");
+    return std::nullopt;
   } else if (const auto figure = owned(step, "capture", reader)) {
     capture.target = *figure;
   } else {

@@ -8,6 +8,13 @@
 #include "spec/scenario/spot.hpp"
 
 namespace assize::scenario {
+namespace {
+
+std::string hint_or(std::string hint, std::string_view note) {
+  return hint.empty() ? std::string(note) : hint;
+}
+
+}  // namespace
 
 bool is(const Node& node, Node::Kind kind, std::string_view what, const Complaints& complaints) {
   if (node.kind == kind) return true;
@@ -61,8 +68,7 @@ std::optional<Figure> read_figure(const Ref& ref, const Complaints& complaints) 
 std::optional<SpotName> read_spot(const Ref& ref, const Complaints& complaints) {
   auto name = parse_spot(ref.text);
   if (name) return *name;
-  complaints.add(ref.where, name.error().message,
-                 fmt::format("write {}", fmt::join(name.error().choices, ", ")));
+  complaints.add(ref.where, name.error().message, advice(name.error().choices));
   return std::nullopt;
 }
 
@@ -72,7 +78,7 @@ Fields::Fields(const Node& table, const Keys& keys, const Complaints& complaints
   for (const Member& member : table.members) {
     if (std::find(keys.keys.begin(), keys.keys.end(), member.key) != keys.keys.end()) continue;
     complaints.add(member.where, fmt::format("unknown key '{}' in {}", member.key, keys.title),
-                   hint_for(member.key, as_candidates(keys.keys)));
+                   hint_or(hint_for(member.key, as_candidates(keys.keys)), keys.note));
   }
 }
 

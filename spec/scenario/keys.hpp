@@ -12,6 +12,7 @@ struct Keys {
   std::string_view name;
   std::string_view title;
   std::span<const std::string_view> keys;
+  std::string_view note = {};  ///< the hint for an unknown key that is near no other
 };
 
 namespace key_lists {
@@ -88,7 +89,8 @@ inline constexpr Keys kBoardNeutral{"board_neutral", "a neutral figure of the bo
                                     key_lists::board_neutral};
 inline constexpr Keys kBoardToken{"board_token", "a token of the board", key_lists::board_token};
 inline constexpr Keys kExpect{"expect", "[expect]", key_lists::expect};
-inline constexpr Keys kStepExpect{"step_expect", "a step's 'expect'", key_lists::observed};
+inline constexpr Keys kStepExpect{"step_expect", "a step's 'expect'", key_lists::observed,
+                                  "illegal, illegal_setup, setup and catalogue belong in [expect]"};
 inline constexpr Keys kExpectUnder{"expect_under", "[[expect_under]]", key_lists::expect_under};
 inline constexpr Keys kIllegal{"illegal", "'illegal'", key_lists::illegal};
 inline constexpr Keys kFigureExpected{"figure_expected", "an expected figure", key_lists::figure_expected};

@@ -30,7 +30,11 @@ tl::expected<Scenario, std::vector<Diagnostic>> parse_scenario(std::string_view 
                                                                const Catalogue& catalogue) {
   if (auto unfit = check_text(text, file); !unfit.empty()) return tl::unexpected(std::move(unfit));
   const auto document = parse_document(text, file);
-  if (!document) return tl::unexpected(std::vector{document.error()});
+  if (!document) {
+    Diagnostic fault = document.error();
+    fault.hint = "this is not TOML";
+    return tl::unexpected(std::vector{std::move(fault)});
+  }
 
   std::vector<Diagnostic> found;
   const Complaints complaints(file, found);

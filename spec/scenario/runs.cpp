@@ -74,6 +74,21 @@ bool applies(const ExpectUnder& under, const Run& run, const Catalogue& catalogu
   });
 }
 
+/// Names the one of `applied` that says something else under the key.
+Conflict contradiction(const ExpectUnder& under, const std::vector<const ExpectUnder*>& applied,
+                       const Run& run, std::string_view key) {
+  const auto other = std::find_if(applied.begin(), applied.end(), [&](const ExpectUnder* each) {
+    Expectation copy = each->expect;
+    return join(copy, under.expect) == key;
+  });
+  return {
+      under.where,
+      fmt::format(
+          "this [[expect_under]] and the one of line {} both apply to {} and contradict each other on '{}'",
+          other == applied.end() ? 0 : (*other)->where.line, run.name, key),
+      "let them say the same, or narrow the rulings or profiles of one"};
+}
+
 }  // namespace
 
 tl::expected<std::vector<Run>, std::vector<Conflict>> runs_of(const Scenario& scenario,
@@ -82,18 +97,13 @@ tl::expected<std::vector<Run>, std::vector<Conflict>> runs_of(const Scenario& sc
   std::vector<Conflict> conflicts;
   for (Run& run : runs) {
     Expectation joined;
-    Where first;
+    std::vector<const ExpectUnder*> applied;
     for (const ExpectUnder& under : scenario.expect_under) {
       if (!applies(under, run, catalogue)) continue;
       if (const std::string_view key = join(joined, under.expect); !key.empty()) {
-        conflicts.push_back(
-            {under.where,
-             fmt::format("this [[expect_under]] and the one of line {} both apply to {} and contradict "
-                         "each other on '{}'",
-                         first.line, run.name, key),
-             "let them say the same, or narrow the rulings or profiles of one"});
+        conflicts.push_back(contradiction(under, applied, run, key));
       }
-      if (first.line == 0) first = under.where;
+      applied.push_back(&under);
     }
     run.expect = replaced(scenario.expect, joined);
   }

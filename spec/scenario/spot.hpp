@@ -19,6 +19,8 @@ struct SpotError {
   std::vector<std::string> choices;  ///< the places that the tile has, or those among which to choose
 };
 
+/// "write 'city N'", "one of: city N, city W"
+[[nodiscard]] std::string advice(const std::vector<std::string>& choices);
 /// The kind of segment that the place is, if it is one.
 [[nodiscard]] std::optional<SegmentKind> segment_kind(Spot spot);
 /// The name taken apart; the error says what is wrong with it.

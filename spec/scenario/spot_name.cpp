@@ -1,4 +1,5 @@
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -79,6 +80,12 @@ tl::expected<SpotName, SpotError> parse_spot(std::string_view text) {
     choices.assign(kSpotNames.begin(), kSpotNames.end());
   }
   return bad_spot(fmt::format("unknown place '{}'", text), std::move(choices));
+}
+
+std::string advice(const std::vector<std::string>& choices) {
+  if (choices.empty()) return {};
+  if (choices.size() == 1) return fmt::format("write '{}'", choices.front());
+  return fmt::format("one of: {}", fmt::join(choices, ", "));
 }
 
 std::string to_string(const SpotName& name) {
