@@ -17,10 +17,10 @@ inline constexpr int kNotJudged = 3;
 enum class Format : std::uint8_t { text, json, junit };
 
 struct CheckOptions {
-  std::vector<std::string> paths;
-  std::vector<std::string> profiles;
-  std::vector<std::string> rulings;  ///< "option=value"
-  int jobs = 0;                      ///< 0: as many as the machine has cores
+  std::vector<std::string> paths{};
+  std::vector<std::string> profiles{};
+  std::vector<std::string> rulings{};  ///< "option=value"
+  int jobs = 0;                        ///< 0: as many as the machine has cores
   Format format = Format::text;
   bool verbose = false;
 };
@@ -33,5 +33,66 @@ struct CoverageOptions {
   bool brief = false;      ///< leave out what is pending and which flags were changed
 };
 int coverage(const CoverageOptions& options, const Catalogue& catalogue);
+
+/// One scenario under one of its runs.
+struct RunChoice {
+  std::string file{};
+  std::string profile{};               ///< empty: the first of the scenario's own
+  std::vector<std::string> rulings{};  ///< "option=value"
+};
+
+struct ExplainOptions {
+  RunChoice run{};
+  bool points = false;  ///< every payment with its clause and the numbers that went into it
+  bool all = false;     ///< every clause that was heard, not only those that decided
+};
+int explain(const ExplainOptions& options, const Catalogue& catalogue);
+
+struct CompareOptions {
+  std::string a{}, b{};
+  std::vector<std::string> paths{};
+  int jobs = 0;
+  Format format = Format::text;
+};
+/// 1 if some scenario comes out differently.
+int compare(const CompareOptions& options, const Catalogue& catalogue);
+
+struct ShowOptions {
+  RunChoice run{};
+  std::string step{};    ///< number or name: after that step; empty: at the start
+  bool svg = false;
+  bool tiles = false;    ///< list every tile
+  std::string output{};  ///< a file; empty: standard output
+};
+int show(const ShowOptions& options, const Catalogue& catalogue);
+
+struct PlayOptions {
+  RunChoice run{};
+  std::string step{};  ///< number or name: before that step; empty: after the last
+  Format format = Format::text;
+};
+int play(const PlayOptions& options, const Catalogue& catalogue);
+
+struct SpecOptions {
+  std::string what{};  ///< clauses, options, profiles, sets, tiles, ambiguities, show; empty: an overview
+  std::vector<std::string> words{};
+};
+int spec(const SpecOptions& options, const Catalogue& catalogue);
+
+struct PerftOptions {
+  std::string order{};   ///< letters of tiles, in the order in which they are drawn
+  bool bag = false;      ///< every order that the bag allows
+  int depth = 0;
+  std::string traces{};  ///< a file of recorded games
+  std::string check{};   ///< a folder of counts and recorded games
+};
+int perft(const PerftOptions& options);
+
+struct BenchOptions {
+  std::string games = "base";
+  int count = 1000;
+  std::uint64_t seed = 1;
+};
+int bench(const BenchOptions& options);
 
 }  // namespace assize::cli

@@ -2,9 +2,8 @@
 
 #include <algorithm>
 #include <map>
-#include <thread>
 
-#include "tools/cli/commands.hpp"
+#include "tools/cli/input.hpp"
 #include "tools/cli/terminal.hpp"
 #include "tools/court/coverage.hpp"
 
@@ -104,8 +103,7 @@ void print_witnesses(const Coverage& coverage, const Catalogue& catalogue) {
 int coverage(const CoverageOptions& options, const Catalogue& catalogue) {
   const auto files = court::scenario_files(options.paths);
   if (!files) return complain(files.error());
-  const int jobs = options.jobs > 0 ? options.jobs : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  const Coverage coverage = court::measure_coverage(*files, catalogue, jobs);
+  const Coverage coverage = court::measure_coverage(*files, catalogue, threads(options.jobs));
   print_table(coverage, catalogue);
   if (options.witnesses) print_witnesses(coverage, catalogue);
   if (!options.brief) print_pending(coverage, catalogue);

@@ -1,34 +1,24 @@
-// The command line: parsing only.
+// The command line: parsing only. parse_*.cpp hold the subcommands.
 #include <CLI/CLI.hpp>
-#include <map>
+#include <algorithm>
+#include <memory>
 
+#include "spec/catalogue/load.hpp"
 #include "tools/cli/commands.hpp"
+#include "tools/cli/parse.hpp"
+#include "tools/cli/terminal.hpp"
 
 namespace {
 
-using assize::cli::CheckOptions;
-using assize::cli::CoverageOptions;
-using assize::cli::Format;
+using namespace assize;
 
-void add_check(CLI::App& app, CheckOptions& o) {
-  CLI::App* c = app.add_subcommand("check", "Judge scenarios and compare with what they expect");
-  c->add_option("paths", o.paths, "scenario files, or folders of them")->required();
-  c->add_option("--profile", o.profiles, "judge under this profile instead of each scenario's own");
-  c->add_option("--ruling", o.rulings, "option=value, on top of every profile");
-  c->add_option("--jobs,-j", o.jobs, "threads (default: one for each core)")->check(CLI::Range(0, 256));
-  const std::map<std::string, Format> formats = {{"text", Format::text}, {"json", Format::json}, {"junit", Format::junit}};
-  c->add_option("--format", o.format, "text, json or junit")->transform(CLI::CheckedTransformer(formats));
-  c->add_flag("--verbose,-v", o.verbose, "name the scenarios that pass, too");
-  c->footer("  assize check scenarios\n  assize check my.toml --profile C1-RGG\n  assize check scenarios/tower --ruling tower.capture-own=no");
-}
-
-void add_coverage(CLI::App& app, CoverageOptions& o) {
-  CLI::App* c = app.add_subcommand("coverage", "Which clauses some scenario decides: it turns when the clause is switched");
-  c->add_option("paths", o.paths, "scenario files, or folders of them (default: scenarios)");
-  c->add_option("--jobs,-j", o.jobs, "threads (default: one for each core)")->check(CLI::Range(0, 256));
-  c->add_flag("--witnesses", o.witnesses, "name a scenario for every decided clause");
-  c->add_flag("--brief", o.brief, "leave out what is pending and which flags were changed");
-  c->footer("  assize coverage\n  assize coverage scenarios/tower --witnesses");
+/// The catalogue in the folder, or the built-in one; null: it has faults, and they are told.
+std::shared_ptr<const Catalogue> catalogue_from(const std::string& folder) {
+  if (folder.empty()) return {std::shared_ptr<void>(), &builtin_catalogue()};
+  auto loaded = load_catalogue(folder, &builtin_catalogue());
+  if (loaded) return *std::move(loaded);
+  cli::complain(loaded.error());
+  return nullptr;
 }
 
 }  // namespace
@@ -36,18 +26,29 @@ void add_coverage(CLI::App& app, CoverageOptions& o) {
 int main(int argc, char** argv) {
   CLI::App app("assize: a court for the rules of Carcassonne", "assize");
   app.require_subcommand(1);
-  app.footer("Exit status: 0 all well, 1 the rules say otherwise, 2 bad input or usage, 3 something could not be judged.");
-  CheckOptions check;
-  add_check(app, check);
-  CoverageOptions coverage;
-  add_coverage(app, coverage);
+  app.fallthrough();
+  std::string folder;
+  app.add_option("--spec", folder, "read the law from this folder (a changed copy of spec/) in place of the built-in one");
+  app.footer(
+      "Examples:\n"
+      "  assize check my.toml                    does the scenario hold?\n"
+      "  assize explain my.toml                  what happened, and by which clauses\n"
+      "  assize compare C2-HiG C1-RGG            where two rule sets part\n"
+      "  assize spec show tower.ransom.price     what a clause says\n"
+      "  assize check my.toml --spec my-spec     the same under changed rules\n"
+      "Exit status: 0 all well, 1 the rules say otherwise, 2 bad input or usage, 3 something could not be judged.");
+  cli::Commands commands;
+  cli::add_check(app, commands);
+  cli::add_explain(app, commands);
+  cli::add_show(app, commands);
+  cli::add_perft(app, commands);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? assize::cli::kWell : assize::cli::kBadInput;
+    return app.exit(error) == 0 ? cli::kWell : cli::kBadInput;
   }
-  const assize::Catalogue& catalogue = assize::builtin_catalogue();
-  if (app.got_subcommand("check")) return assize::cli::check(check, catalogue);
-  if (app.got_subcommand("coverage")) return assize::cli::coverage(coverage, catalogue);
-  return assize::cli::kBadInput;
+  const auto catalogue = catalogue_from(folder);
+  if (!catalogue) return cli::kBadInput;
+  const auto chosen = std::find_if(commands.begin(), commands.end(), [&](const cli::Command& c) { return app.got_subcommand(c.name); });
+  return chosen == commands.end() ? cli::kBadInput : chosen->run(*catalogue);
 }

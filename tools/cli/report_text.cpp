@@ -5,6 +5,7 @@
 
 #include "tools/cli/report.hpp"
 #include "tools/cli/terminal.hpp"
+#include "tools/picture/picture.hpp"
 
 namespace assize::cli {
 
@@ -16,6 +17,9 @@ void print_failures(const court::FileReport& report, const court::RunReport& run
     fmt::print("    {}:{}: {}: expected {}, actual {}\n", report.file, f.where.line, f.what, f.expected, f.actual);
   }
   for (const std::string& why : run.outcome.missing) fmt::print("    unsupported: {}\n", why);
+  if (run.outcome.last && !run.outcome.failures.empty()) {
+    fmt::print("{}", indented(board_text(*run.outcome.last), 6));
+  }
 }
 
 /// The clauses that refused something, with their words.

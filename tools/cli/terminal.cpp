@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 
@@ -20,6 +21,42 @@ std::string inked(Ink ink, std::string_view text) {
 int complain(const Diagnostic& diagnostic) {
   fmt::print(stderr, "assize: {}\n", to_string(diagnostic));
   return kBadInput;
+}
+
+int complain(const std::vector<Diagnostic>& diagnostics) {
+  for (const Diagnostic& d : diagnostics) complain(d);
+  return kBadInput;
+}
+
+std::string wrapped(std::string_view text, std::size_t indent) {
+  constexpr std::size_t kWidth = 100;
+  std::string out(indent, ' ');
+  std::size_t column = indent;
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t space = std::min(text.find(' ', from), text.size());
+    const std::string_view word = text.substr(from, space - from);
+    if (column > indent && column + 1 + word.size() > kWidth) {
+      out += '\n' + std::string(indent, ' ');
+      column = indent;
+    }
+    if (column > indent) out += ' ';
+    column += word.size() + (column > indent ? 1 : 0);
+    out += word;
+    from = space + 1;
+  }
+  return out;
+}
+
+std::string indented(std::string_view text, std::size_t indent) {
+  std::string out;
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t end = std::min(text.find('\n', from), text.size());
+    if (end > from) out += std::string(indent, ' ');
+    out += text.substr(from, end - from);
+    out += '\n';
+    from = end + 1;
+  }
+  return out;
 }
 
 }  // namespace assize::cli

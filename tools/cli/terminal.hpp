@@ -14,5 +14,11 @@ enum class Ink : std::uint8_t { good, bad, doubtful, faint, strong };
 [[nodiscard]] std::string inked(Ink ink, std::string_view text);
 /// Prints the diagnostic to standard error; returns the exit status for bad input.
 int complain(const Diagnostic& diagnostic);
+int complain(const std::vector<Diagnostic>& diagnostics);
+
+/// Broken into lines, each of them indented.
+[[nodiscard]] std::string wrapped(std::string_view text, std::size_t indent);
+/// Every line moved to the right; ends with a line break.
+[[nodiscard]] std::string indented(std::string_view text, std::size_t indent);
 
 }  // namespace assize::cli

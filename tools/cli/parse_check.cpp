@@ -1,0 +1,48 @@
+#include <CLI/CLI.hpp>
+#include <map>
+
+#include "tools/cli/commands.hpp"
+#include "tools/cli/parse.hpp"
+
+namespace assize::cli {
+
+namespace {
+
+void add_coverage(CLI::App& app, Commands& commands) {
+  const auto o = std::make_shared<CoverageOptions>();
+  CLI::App* c = app.add_subcommand("coverage", "Which clauses some scenario decides: it turns when the clause is switched");
+  c->add_option("paths", o->paths, "scenario files, or folders of them (default: scenarios)");
+  c->add_option("--jobs,-j", o->jobs, "threads (default: one for each core)")->check(CLI::Range(0, 256));
+  c->add_flag("--witnesses", o->witnesses, "name a scenario for every decided clause");
+  c->add_flag("--brief", o->brief, "leave out what is pending and which flags were changed");
+  c->footer(
+      "Examples:\n"
+      "  assize coverage\n"
+      "  assize coverage scenarios/tower --witnesses\n"
+      "Exit status: 0 every clause is decided, 1 some are not, 2 bad input.");
+  commands.push_back({"coverage", [o](const Catalogue& catalogue) { return coverage(*o, catalogue); }});
+}
+
+}  // namespace
+
+void add_check(CLI::App& app, Commands& commands) {
+  const auto o = std::make_shared<CheckOptions>();
+  CLI::App* c = app.add_subcommand("check", "Judge scenarios and compare with what they expect");
+  c->add_option("paths", o->paths, "scenario files, or folders of them")->required();
+  c->add_option("--profile", o->profiles, "judge under this profile instead of each scenario's own");
+  c->add_option("--ruling", o->rulings, "option=value, on top of every profile");
+  c->add_option("--jobs,-j", o->jobs, "threads (default: one for each core)")->check(CLI::Range(0, 256));
+  const std::map<std::string, Format> formats = {{"text", Format::text}, {"json", Format::json}, {"junit", Format::junit}};
+  c->add_option("--format", o->format, "text, json or junit")->transform(CLI::CheckedTransformer(formats));
+  c->add_flag("--verbose,-v", o->verbose, "name the scenarios that pass, too");
+  c->footer(
+      "Examples:\n"
+      "  assize check scenarios\n"
+      "  assize check my.toml --profile C1-RGG\n"
+      "  assize check scenarios/tower --ruling tower.capture-own=no\n"
+      "Exit status: 0 all hold, 1 some do not, 2 some cannot be read, 3 some cannot be judged.");
+  commands.push_back({"check", [o](const Catalogue& catalogue) { return check(*o, catalogue); }});
+  add_coverage(app, commands);
+}
+
+}  // namespace assize::cli
