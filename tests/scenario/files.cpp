@@ -1,0 +1,84 @@
+// What is no scenario file at all.
+#include <unistd.h>
+
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <fstream>
+
+#include "spec/scenario/read.hpp"
+
+namespace fs = std::filesystem;
+using namespace assize;
+using namespace assize::scenario;
+
+namespace {
+
+/// A folder of its own that goes away with the test.
+struct Folder {
+  fs::path path = fs::temp_directory_path() / ("assize-files-" + std::to_string(getpid()));
+  Folder() { fs::create_directories(path); }
+  ~Folder() {
+    std::error_code ignored;
+    fs::remove_all(path, ignored);
+  }
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+};
+
+std::string complaint(const fs::path& path) {
+  const auto result = read_scenario(path, builtin_catalogue());
+  REQUIRE_FALSE(result.has_value());
+  REQUIRE(result.error().size() == 1);
+  CHECK(result.error().front().file == path.string());
+  return result.error().front().message;
+}
+
+}  // namespace
+
+TEST_CASE("a scenario file must be a readable, regular file of sensible size", "[scenario]") {
+  const Folder folder;
+  CHECK(complaint(folder.path / "none.toml") == "there is no such file");
+  CHECK(complaint(folder.path) == "is a directory");
+  CHECK(complaint("/dev/null") == "is no regular file");
+
+  const fs::path huge = folder.path / "huge.toml";
+  std::ofstream(huge) << std::string(kMostBytes + 1, '#');
+  CHECK(complaint(huge) == "is larger than 1048576 bytes");
+
+  const fs::path large = folder.path / "large.toml";
+  std::ofstream(large) << "title = 1\n" << std::string(kMostBytes - 20, '#') << "\n";
+  CHECK(read_scenario(large, builtin_catalogue()).error().size() > 1);
+
+  const fs::path secret = folder.path / "secret.toml";
+  std::ofstream(secret) << "title = \"x\"\n";
+  fs::permissions(secret, fs::perms::none);
+  // The superuser reads everything: then only a loop of links cannot be read.
+  if (geteuid() != 0) CHECK(complaint(secret) == "cannot be read: Permission denied");
+  const fs::path loop = folder.path / "loop.toml";
+  fs::create_symlink(loop, loop);
+  CHECK(complaint(loop) == "cannot be read: Too many levels of symbolic links");
+}
+
+TEST_CASE("the limits of a text hold at the edge", "[scenario]") {
+  CHECK(check_text("title = 1", "t").empty());
+  CHECK(check_text(std::string(kMostBytes, '#'), "t").empty());
+  CHECK(check_text("# \xc3\xa9 \xe2\x82\xac \xf0\x9f\x8f\xb0", "t").empty());
+  for (const std::string bad :
+       {"\x80", "\xc3", "\xc0\xaf", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xe0\x80\x80", "\xff"}) {
+    CHECK(check_text("# " + bad, "t").size() == 1);
+  }
+  CHECK(check_text("a.b.c.d = 1", "t").empty());
+  CHECK(check_text("map = \"\"\"\n " + std::string(500, '.') + "\n . . . . a . . b\n\"\"\"", "t").empty());
+}
+
+TEST_CASE("whatever the text, reading it ends with an answer", "[scenario]") {
+  std::string nested;
+  for (int i = 0; i < 20000; ++i) nested += "a.b.";
+  for (const std::string& text :
+       {nested + "c = 1", "a = " + std::string(100000, '['), "a = " + std::string(100000, '{'),
+        std::string(100000, '"'), std::string("[[step]]\n[step.step]\n[step.step.step]\n"),
+        std::string("[a]\n[a.a]\n[a.a.a]\n"), std::string("step = 3\nboard = []\nexpect = 1\n"),
+        std::string("expect_under = [1]\nstep = [[]]\nsets = {}\n")}) {
+    CHECK_FALSE(parse_scenario(text, "t", builtin_catalogue()).has_value());
+  }
+}
