@@ -64,7 +64,7 @@ TEST_CASE("two segments of one tile in one city count as one tile", "[board]") {
   Game game(tests::rules("C2", {"base-c2"}));
   const Slot two = tests::put(game, "BA/CFC.2", 5, 5, 0);   // cities north and south
   tests::put(game, "BA/Cccc+", 5, 4);
-  tests::put(game, "BA/Ccc", 4, 4, 3);
+  tests::put(game, "BA/Ccc", 4, 4);
   const NodeId north = game.index().root(two, 0);
   CHECK(game.index().at(north).tiles.count() == 3);
   CHECK(game.index().root(two, 1) != north);
