@@ -102,49 +102,4 @@ void read_steps(const Fields& head, Reader& reader) {
   }
 }
 
-std::optional<Options> read_options(const Node& node, const Reader& reader) {
-  Options options;
-  options.where = node.where;
-  const auto read_list = [&](const Node& list, std::string_view type) {
-    std::vector<std::string> choices;
-    if (!is(list, Node::Kind::array, "a list of choices", reader.complaints)) return choices;
-    for (const Node& item : list.items) {
-      if (!is(item, Node::Kind::text, "a choice", reader.complaints)) continue;
-      const std::string_view verb = std::string_view(item.text).substr(0, item.text.find(' '));
-      if (!type.empty() && verb != type) {
-        reader.complain(item.where, fmt::format("'{}' is no choice of type '{}'", item.text, type),
-                        fmt::format("printed choices begin with their type: '{} ...'", type));
-      } else if (!contains(kStepNames, verb)) {
-        reader.complain(item.where, fmt::format("'{}' is no choice", item.text),
-                        hint_for(verb, as_candidates(kStepNames)));
-      } else if (std::find(choices.begin(), choices.end(), item.text) != choices.end()) {
-        reader.complain(item.where, fmt::format("'{}' stands here twice", item.text), "leave one out");
-      } else {
-        choices.push_back(item.text);
-      }
-    }
-    std::sort(choices.begin(), choices.end());
-    return choices;
-  };
-  if (node.kind == Node::Kind::array) {
-    options.all = true;
-    options.by_type[""] = read_list(node, "");
-    return options;
-  }
-  if (node.kind != Node::Kind::table || node.members.empty()) {
-    reader.complain(node.where, "'options' must be a list of choices, or such lists by type",
-                    "options = { floor = [\"floor [0,0]\"] }");
-    return std::nullopt;
-  }
-  for (const Member& member : node.members) {
-    if (!contains(kStepNames, member.key)) {
-      reader.complain(member.where, fmt::format("unknown type of choice '{}'", member.key),
-                      hint_for(member.key, as_candidates(kStepNames)));
-      continue;
-    }
-    options.by_type[member.key] = read_list(member.value, member.key);
-  }
-  return options;
-}
-
 }  // namespace assize::scenario
