@@ -67,7 +67,6 @@ void judge_from_tower(const Game& game, const Action& a, Grounds& no) {
   const bool own = game.owner(a.figure) == a.by;
   const bool safe = no.law().is("tower.capture-from-tower=no"_r) || (no.law().is("tower.capture-from-tower=own-only"_r) && !own);
   no.forbid(safe, "tower.variant.rgg-initial.tower-follower-safe"_c);
-  no.forbid(safe, "tower.variant.zmg-new.tower-follower-safe"_c);
   if (!safe) no.require(true, "tower.close.until-captured"_c);
   if (own && !safe) no.require(true, "tower.close.own-recapture"_c);
   if (!safe && game.floors(game.slot_of(a.figure)) > game.floors(game.clock().floor)) {
