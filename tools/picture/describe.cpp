@@ -7,9 +7,13 @@
 
 namespace assize::picture {
 
-std::string words(Piece piece) { return fmt::format("{} {}", name_of(piece.owner), name_of(piece.kind)); }
+std::string words(Piece piece) {
+  return fmt::format("{} {}", name_of(piece.owner), name_of(piece.kind));
+}
 
-std::string words(Cell cell) { return fmt::format("[{},{}]", cell.x, cell.y); }
+std::string words(Cell cell) {
+  return fmt::format("[{},{}]", cell.x, cell.y);
+}
 
 namespace {
 

@@ -30,10 +30,10 @@ struct SvgOptions {
   std::string title;                 ///< above the board, and the accessible title
   std::vector<std::string> caption;  ///< lines below the board, clause ids for example
   std::vector<Highlight> highlights;
-  bool coordinates = true;           ///< numbers on the axes
-  bool players = true;               ///< scores, supplies and prisoners below the board
-  bool mark_placed = true;           ///< emphasises the tile placed this turn
-  bool ids = false;                  ///< writes its id on every tile
+  bool coordinates = true;  ///< numbers on the axes
+  bool players = true;      ///< scores, supplies and prisoners below the board
+  bool mark_placed = true;  ///< emphasises the tile placed this turn
+  bool ids = false;         ///< writes its id on every tile
 };
 
 /// The board as lines of characters, cropped to the occupied area.

@@ -15,7 +15,8 @@ Piece piece_of(const Game& game, FigureId figure) {
 }
 
 void count(std::vector<Stock>& stocks, Piece piece) {
-  const auto known = std::find_if(stocks.begin(), stocks.end(), [&](const Stock& s) { return s.piece == piece; });
+  const auto known =
+      std::find_if(stocks.begin(), stocks.end(), [&](const Stock& s) { return s.piece == piece; });
   if (known == stocks.end()) {
     stocks.push_back({piece, 1});
   } else {
@@ -26,7 +27,9 @@ void count(std::vector<Stock>& stocks, Piece piece) {
 void add_figure(const Game& game, FigureId figure, Scene& scene) {
   const Place place = game.place_of(figure);
   const Piece piece = piece_of(game, figure);
-  const auto player = [&](int index) -> ScenePlayer& { return scene.players[static_cast<std::size_t>(index)]; };
+  const auto player = [&](int index) -> ScenePlayer& {
+    return scene.players[static_cast<std::size_t>(index)];
+  };
   if (place.kind == PlaceKind::supply) return count(player(game.owner(figure)).supply, piece);
   if (place.kind == PlaceKind::prisoner) return count(player(place.where).prisoners, piece);
   if (place.kind == PlaceKind::area) return scene.areas.push_back({piece, static_cast<Spot>(place.where)});
@@ -50,7 +53,8 @@ void add_tiles(const Game& game, Scene& scene) {
     scene.tiles.push_back(std::move(tile));
   }
   for (const Standing& s : facts.neutrals) {
-    if (s.slot >= 0) scene.tiles[static_cast<std::size_t>(s.slot)].neutrals.push_back({s.what, s.north_south});
+    if (s.slot >= 0)
+      scene.tiles[static_cast<std::size_t>(s.slot)].neutrals.push_back({s.what, s.north_south});
   }
 }
 

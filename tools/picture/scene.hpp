@@ -1,4 +1,5 @@
-// What a picture shows: a position reduced to tiles, things on them and players. Built from a game, or by hand.
+// What a picture shows: a position reduced to tiles, things on them and players. Built from a game, or by
+// hand.
 #pragma once
 
 #include <optional>
@@ -65,12 +66,12 @@ struct Scene {
   std::vector<SceneTile> tiles{};
   std::vector<ScenePlayer> players{};
   std::vector<SceneArea> areas{};
-  int on_turn = -1;  ///< index of the player, or -1
+  int on_turn = -1;    ///< index of the player, or -1
   bool tower = false;  ///< floors are in play
   std::string hand{};  ///< id of the tile drawn, or empty
   std::string step{};  ///< what the turn has come to
   int turn = 0;
-  int bag = 0;       ///< tiles not drawn yet
+  int bag = 0;  ///< tiles not drawn yet
   std::vector<std::string> discarded{};
   std::optional<Cell> placed;  ///< the tile of this turn
   bool over = false;

@@ -9,11 +9,12 @@ namespace assize::picture {
 
 namespace {
 
-constexpr double kGap = 0.07;     // on the perimeter, between two cities that meet in a corner
+constexpr double kGap = 0.07;      // on the perimeter, between two cities that meet in a corner
 constexpr double kTipHalf = 0.12;  // half the width of a tip
 
-// Depths of the inner curves, in shares of the tile: a cap belongs to a city with one side, a pocket is what lies
-// on a side between two others, a diagonal has two sides before it. Crowded: another city lies there too.
+// Depths of the inner curves, in shares of the tile: a cap belongs to a city with one side, a pocket is what
+// lies on a side between two others, a diagonal has two sides before it. Crowded: another city lies there
+// too.
 constexpr double kCap = 0.31, kCrowdedCap = 0.24;
 constexpr double kPocket = 0.29, kTipPocket = 0.22, kCrowdedPocket = 0.42;
 constexpr double kShift = 0.04, kTipShift = -0.03, kTightShift = 0.004, kCrowdedShift = 0.12;
@@ -26,7 +27,9 @@ struct Stretch {
   double from = 0, to = 0;
 };
 
-bool has_side(int sides, int s) { return (sides >> (s & 3)) & 1; }
+bool has_side(int sides, int s) {
+  return (sides >> (s & 3)) & 1;
+}
 
 double pocket_depth(Beyond beyond) {
   if (beyond == Beyond::beside_tip) return kTipPocket;
@@ -92,8 +95,12 @@ std::vector<Stretch> stretches_of(int sides, int other_cities) {
 }
 
 /// A stretch of the tile's outline where the city only reaches it in a tip.
-Stretch tip_at(double at) { return {at - kTipHalf, at + kTipHalf}; }
-bool is_tip(Stretch s) { return s.to - s.from < 0.5; }
+Stretch tip_at(double at) {
+  return {at - kTipHalf, at + kTipHalf};
+}
+bool is_tip(Stretch s) {
+  return s.to - s.from < 0.5;
+}
 
 bool covered(const std::vector<Stretch>& stretches, double at) {
   return std::any_of(stretches.begin(), stretches.end(), [&](const Stretch& s) {
@@ -191,7 +198,9 @@ int city_sides(const TileDef& def) {
   return sides;
 }
 
-int first_side(int sides) { return std::countr_zero(static_cast<unsigned>(sides)); }
+int first_side(int sides) {
+  return std::countr_zero(static_cast<unsigned>(sides));
+}
 
 /// The half sides of a block tile on which no segment lies.
 std::vector<Stretch> block_stretches(const TileDef& def) {
@@ -248,7 +257,8 @@ void draw_cities(const TileDef& def, const Variant& variant, Layout& out) {
   int city_index = 0;
   for (std::size_t i = 0; i < def.segments.size(); ++i) {
     if (def.segments[i].kind != SegmentKind::city) continue;
-    if (sides_of(def.segments[i]) != 0) out.cities.push_back(draw_city(def, variant, static_cast<int>(i), city_index));
+    if (sides_of(def.segments[i]) != 0)
+      out.cities.push_back(draw_city(def, variant, static_cast<int>(i), city_index));
     ++city_index;
   }
   if (!def.has_block) return;

@@ -9,9 +9,13 @@ Point turned(Point p, int quarters) {
   return p;
 }
 
-Point middle(Side s) { return turned(Point{0.5, 0}, static_cast<int>(s)); }
+Point middle(Side s) {
+  return turned(Point{0.5, 0}, static_cast<int>(s));
+}
 
-Point inward(Side s) { return (kCentre - middle(s)) * 2; }
+Point inward(Side s) {
+  return (kCentre - middle(s)) * 2;
+}
 
 Point perimeter(double t) {
   while (t < 0) t += 8;
@@ -78,6 +82,8 @@ Point nearest_on(const std::vector<Point>& chain, Point p) {
   return best;
 }
 
-double distance_to(const std::vector<Point>& chain, Point p) { return distance(nearest_on(chain, p), p); }
+double distance_to(const std::vector<Point>& chain, Point p) {
+  return distance(nearest_on(chain, p), p);
+}
 
 }  // namespace assize::picture

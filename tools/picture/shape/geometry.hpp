@@ -16,8 +16,12 @@ struct Point {
 };
 inline constexpr Point kCentre{0.5, 0.5};
 
-[[nodiscard]] inline double distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
-[[nodiscard]] inline Point between(Point a, Point b, double t) { return a + (b - a) * t; }
+[[nodiscard]] inline double distance(Point a, Point b) {
+  return std::hypot(a.x - b.x, a.y - b.y);
+}
+[[nodiscard]] inline Point between(Point a, Point b, double t) {
+  return a + (b - a) * t;
+}
 /// Where the point lies when the tile is turned clockwise.
 [[nodiscard]] Point turned(Point p, int quarters);
 

@@ -35,9 +35,9 @@ struct Layout {
   std::vector<LineShape> lines{};   ///< rivers, then roads
   std::vector<LineShape> paths{};   ///< stubs that are no segments, from a village to a city
   std::vector<CityShape> blocks{};  ///< sides that belong to a block of several tiles
-  bool village = false;           ///< roads end in the centre, and no building stands there
-  int misfits = 0;                ///< pairs of half sides that are joined or parted otherwise than in the data
-  int strays = 0;                 ///< fields that touch other cities than in the data
+  bool village = false;             ///< roads end in the centre, and no building stands there
+  int misfits = 0;  ///< pairs of half sides that are joined or parted otherwise than in the data
+  int strays = 0;   ///< fields that touch other cities than in the data
 };
 
 /// The layout at rotation 0.
@@ -46,8 +46,8 @@ struct Layout {
 /// One way to draw a tile: a choice for every segment, see variants.cpp.
 struct Variant {
   std::vector<int> choice{};  ///< by segment
-  bool stubs = false;       ///< paths lead from the centre to every city
-  bool meet = false;        ///< cities that face each other meet in the centre
+  bool stubs = false;         ///< paths lead from the centre to every city
+  bool meet = false;          ///< cities that face each other meet in the centre
 };
 
 /// All variants worth trying, the plainest first.
@@ -64,7 +64,8 @@ void draw_cities(const TileDef& def, const Variant& variant, Layout& out);
 // Lines.
 void draw_lines(const TileDef& def, const Variant& variant, Layout& out);
 
-/// How a line with one end finds its inner end. Larger numbers: kToCity + 2 * index of the city (straight on) or
+/// How a line with one end finds its inner end. Larger numbers: kToCity + 2 * index of the city (straight on)
+/// or
 /// + 1 (its nearest point); a block counts as the last city.
 enum LineChoice { kToCentre, kStub, kToLine, kToCorner, kToCity };
 /// How a line that passes through goes.

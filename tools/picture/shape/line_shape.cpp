@@ -93,9 +93,8 @@ Point line_target(Side side, const Layout& out) {
 }
 
 bool river_in_the_way(const TileDef& def) {
-  return std::any_of(def.segments.begin(), def.segments.end(), [](const SegmentDef& s) {
-    return s.kind == SegmentKind::river && passes_through(s);
-  });
+  return std::any_of(def.segments.begin(), def.segments.end(),
+                     [](const SegmentDef& s) { return s.kind == SegmentKind::river && passes_through(s); });
 }
 
 Point target_of(Side side, int choice, const Layout& out) {
@@ -205,7 +204,7 @@ void draw_stubs(Layout& out) {
 
 /// Roads end in the centre and none of those that pass through it goes on.
 bool parts_roads(const Layout& out) {
-  bool ends = !out.paths.empty();
+  bool ends = false;
   for (const LineShape& line : out.lines) {
     const bool passes = passes_through(out.def->segments[static_cast<std::size_t>(line.segment)]);
     for (const auto& chain : line.chains) {

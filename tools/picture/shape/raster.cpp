@@ -20,7 +20,8 @@ bool in_city(const CityShape& city, Point p) {
 /// The field segment of a ring position in the data, or -1.
 int field_in_data(const TileDef& def, int ring) {
   for (std::size_t i = 0; i < def.segments.size(); ++i) {
-    if (def.segments[i].kind == SegmentKind::field && ((def.segments[i].edges >> ring) & 1)) return static_cast<int>(i);
+    if (def.segments[i].kind == SegmentKind::field && ((def.segments[i].edges >> ring) & 1))
+      return static_cast<int>(i);
   }
   return -1;
 }

@@ -1,5 +1,5 @@
-// A layout in pixels: which field, city or line covers each. Tells whether the fields come out as the data says,
-// and where there is room for things to stand.
+// A layout in pixels: which field, city or line covers each. Tells whether the fields come out as the data
+// says, and where there is room for things to stand.
 #pragma once
 
 #include <array>
@@ -15,12 +15,14 @@ class Raster {
 
   explicit Raster(const Layout& layout);
 
-  /// Segment that covers the pixel, on top of others; -1: none (a stub, or a field that the data does not have).
+  /// Segment that covers the pixel, on top of others; -1: none (a stub, or a field that the data does not
+  /// have).
   [[nodiscard]] int segment(int x, int y) const { return segments_[index(x, y)]; }
   [[nodiscard]] int segment(Point p) const;
   [[nodiscard]] static Point centre(int x, int y) { return {(x + 0.5) / kSize, (y + 0.5) / kSize}; }
 
-  /// Pairs of half sides that are joined or parted otherwise than in the data, and inner fields too many or few.
+  /// Pairs of half sides that are joined or parted otherwise than in the data, and inner fields too many or
+  /// few.
   [[nodiscard]] int misfits() const { return misfits_; }
   /// Fields that touch a city which they do not border in the data, or the reverse.
   [[nodiscard]] int strays() const { return strays_; }

@@ -23,7 +23,8 @@ double Room::free_of_things(Point p) const {
   return free;
 }
 
-/// The place with most room up to the radius, then the nearest to the wish. Bounded: the edge of the region counts.
+/// The place with most room up to the radius, then the nearest to the wish. Bounded: the edge of the region
+/// counts.
 Room::Spot Room::find(const Within& within, double radius, Point wish, bool bounded) const {
   std::vector<Point> in, border;
   for (int y = 0; y < Raster::kSize; ++y) {
@@ -66,7 +67,9 @@ Point Room::take(Point at, double radius) {
   return at;
 }
 
-Point Room::on_segment(int segment, double radius) { return on_segment(segment, radius, middle_of(segment)); }
+Point Room::on_segment(int segment, double radius) {
+  return on_segment(segment, radius, middle_of(segment));
+}
 
 Point Room::on_segment(int segment, double radius, Point wish) {
   const bool bounded = !is_line(segment);
@@ -122,7 +125,7 @@ void place_coats(const Layout& layout, Room& room, Landmarks& marks) {
     const SegmentDef& s = layout.def->segments[i];
     if (s.kind != SegmentKind::city) continue;
     const int first = std::countr_zero(static_cast<unsigned>(sides_of(s)));
-    const Point wish = between(perimeter(2 * first), kCentre, 0.35);
+    const Point wish = between(perimeter(2 * first + 0.5), kCentre, 0.32);
     for (int c = 0; c < s.coats; ++c) {
       marks.coats[i].push_back(room.on_segment(static_cast<int>(i), kCoat, wish));
     }

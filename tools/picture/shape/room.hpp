@@ -1,5 +1,5 @@
-// Where things stand on a tile: monastery, garden, tower, coats of arms, and then figures and tokens, each in the
-// free space of the segment to which it belongs.
+// Where things stand on a tile: monastery, garden, tower, coats of arms, and then figures and tokens, each in
+// the free space of the segment to which it belongs.
 #pragma once
 
 #include <functional>
@@ -9,8 +9,8 @@
 
 namespace assize::picture {
 
-/// Finds places for round things of a given radius, one after the other; none covers another where that can be helped.
-/// All points are those of the tile at rotation 0.
+/// Finds places for round things of a given radius, one after the other; none covers another where that can
+/// be helped. All points are those of the tile at rotation 0.
 class Room {
  public:
   explicit Room(const Layout& layout);

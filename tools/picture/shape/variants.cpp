@@ -16,9 +16,13 @@ int cities_of(const TileDef& def) {
   }));
 }
 
-bool facing(int sides) { return sides == 0b0101 || sides == 0b1010; }
+bool facing(int sides) {
+  return sides == 0b0101 || sides == 0b1010;
+}
 
-bool is_line(const SegmentDef& s) { return s.kind == SegmentKind::road || s.kind == SegmentKind::river; }
+bool is_line(const SegmentDef& s) {
+  return s.kind == SegmentKind::road || s.kind == SegmentKind::river;
+}
 
 /// Another line runs between the two sides that the city does not have.
 bool is_crossed(const TileDef& def, int sides) {
@@ -79,7 +83,8 @@ std::vector<Costed> combine(const TileDef& def) {
         next.variant.choice.push_back(choices[i]);
         next.cost += 2 * static_cast<int>(i);
         // Rivers keep away from walls.
-        if (segment.kind == SegmentKind::river && choices[i] >= kTouchCity && passes_through(segment)) next.cost += 8;
+        if (segment.kind == SegmentKind::river && choices[i] >= kTouchCity && passes_through(segment))
+          next.cost += 8;
         longer.push_back(std::move(next));
       }
     }

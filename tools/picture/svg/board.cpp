@@ -16,6 +16,7 @@ namespace picture {
 namespace {
 
 constexpr double kMargin = 8, kAxis = 16, kTitleSize = 14, kCaptionSize = 10;
+constexpr double kReadable = 96;  // below this width of a tile letters keep their size
 
 std::string_view colour_of(Highlight::Kind kind) {
   constexpr std::array<std::string_view, 3> kColours = {kRange, kFocus, kWrong};
@@ -24,7 +25,11 @@ std::string_view colour_of(Highlight::Kind kind) {
 
 class Page {
  public:
-  Page(const Scene& scene, const SvgOptions& options) : scene_(scene), options_(options), area_(area_of(scene)) {
+  Page(const Scene& scene, const SvgOptions& options)
+      : scene_(scene),
+        options_(options),
+        area_(area_of(scene)),
+        letters_(std::max(1.0, kReadable / options.tile)) {
     for (const Highlight& h : options.highlights) {
       area_.first = {std::min(area_.first.x, h.at.x), std::min(area_.first.y, h.at.y)};
       area_.last = {std::max(area_.last.x, h.at.x), std::max(area_.last.y, h.at.y)};
@@ -41,11 +46,16 @@ class Page {
 
   std::string draw() {
     begin();
-    picture::draw_lines(svg_, title_, {kMargin, kMargin}, kTitleSize, true);
+    picture::draw_lines(svg_, title_, {kMargin, kMargin}, title_size(), true);
     draw_axes();
     draw_tiles();
-    if (options_.players) draw_panel(svg_, scene_, {kMargin, panel_top_});
-    picture::draw_lines(svg_, caption_, {kMargin, caption_top_}, kCaptionSize, false);
+    if (options_.players) {
+      svg_.open("g", {{"transform",
+                       fmt::format("{} scale({})", translate({kMargin, panel_top_}), number(letters_))}});
+      draw_panel(svg_, scene_);
+      svg_.close();
+    }
+    picture::draw_lines(svg_, caption_, {kMargin, caption_top_}, caption_size(), false);
     svg_.close();
     return svg_.str();
   }
@@ -57,20 +67,24 @@ class Page {
     return board_ + Point{(c.x - area_.first.x) * kUnit, (c.y - area_.first.y) * kUnit};
   }
 
+  [[nodiscard]] double title_size() const { return kTitleSize * letters_; }
+  [[nodiscard]] double caption_size() const { return kCaptionSize * letters_; }
+
   void measure() {
-    const double axis = options_.coordinates ? kAxis : 0;
+    const double axis = options_.coordinates ? kAxis * letters_ : 0;
     const double board_width = axis + columns() * kUnit;
-    const double content = options_.players ? std::max(board_width, panel_width(scene_)) : board_width;
+    const double content =
+        options_.players ? std::max(board_width, panel_width(scene_) * letters_) : board_width;
     width_ = content + 2 * kMargin;
-    if (!options_.title.empty()) title_ = wrapped(options_.title, content, kTitleSize);
+    if (!options_.title.empty()) title_ = wrapped(options_.title, content, title_size());
     for (const std::string& line : options_.caption) {
-      for (std::string& part : wrapped(line, content, kCaptionSize)) caption_.push_back(std::move(part));
+      for (std::string& part : wrapped(line, content, caption_size())) caption_.push_back(std::move(part));
     }
-    const double title_height = static_cast<double>(title_.size()) * kTitleSize * 1.3 + (title_.empty() ? 0 : 8);
+    const double title_height = lines_height(title_, title_size()) + (title_.empty() ? 0 : 8);
     board_ = {kMargin + axis, kMargin + title_height + axis};
     panel_top_ = board_.y + rows() * kUnit + 8;
-    caption_top_ = panel_top_ + (options_.players ? panel_height(scene_) : 0);
-    height_ = caption_top_ + static_cast<double>(caption_.size()) * kCaptionSize * 1.3 + kMargin;
+    caption_top_ = panel_top_ + (options_.players ? panel_height(scene_) * letters_ : 0);
+    height_ = caption_top_ + lines_height(caption_, caption_size()) + kMargin;
   }
 
   void begin() {
@@ -94,7 +108,8 @@ class Page {
         text += fmt::format(" {} {} {}.", words(f.piece), words(tile->at), place_words(*tile, f));
       }
       if (tile->floors > 0) text += fmt::format(" Tower {} {}.", words(tile->at), tower_words(*tile));
-      for (const SceneNeutral& n : tile->neutrals) text += fmt::format(" {} {}.", name_of(n.what), words(tile->at));
+      for (const SceneNeutral& n : tile->neutrals)
+        text += fmt::format(" {} {}.", name_of(n.what), words(tile->at));
     }
     return text;
   }
@@ -102,18 +117,38 @@ class Page {
   void draw_axes() {
     if (!options_.coordinates) return;
     const auto label = [&](int value, Point at) {
-      svg_.text("text", std::to_string(value), {{"x", at.x}, {"y", at.y}, {"font-size", 10.5},
-                                                {"text-anchor", "middle"}, {"fill", kFaint}});
+      svg_.text("text", std::to_string(value),
+                {{"x", at.x},
+                 {"y", at.y},
+                 {"font-size", 10.5 * letters_},
+                 {"text-anchor", "middle"},
+                 {"fill", kFaint}});
     };
-    for (int x = 0; x < columns(); ++x) label(area_.first.x + x, board_ + Point{(x + 0.5) * kUnit, -5});
-    for (int y = 0; y < rows(); ++y) label(area_.first.y + y, board_ + Point{-8, (y + 0.5) * kUnit + 3.5});
+    const double k = letters_;
+    for (int x = 0; x < columns(); ++x) label(area_.first.x + x, board_ + Point{(x + 0.5) * kUnit, -5 * k});
+    for (int y = 0; y < rows(); ++y)
+      label(area_.first.y + y, board_ + Point{-8 * k, (y + 0.5) * kUnit + 3.5 * k});
   }
 
   void frame(Cell at, std::string_view colour, double width) {
     const Point p = origin(at);
     const double inset = width / 2;
-    svg_.leaf("rect", {{"x", p.x + inset}, {"y", p.y + inset}, {"width", kUnit - width}, {"height", kUnit - width},
-                       {"fill", "none"}, {"stroke", colour}, {"stroke-width", width}});
+    svg_.leaf("rect", {{"x", p.x + inset},
+                       {"y", p.y + inset},
+                       {"width", kUnit - width},
+                       {"height", kUnit - width},
+                       {"fill", "none"},
+                       {"stroke", colour},
+                       {"stroke-width", width}});
+  }
+
+  void veil(Point p, std::string_view colour, double opacity) {
+    svg_.leaf("rect", {{"x", p.x},
+                       {"y", p.y},
+                       {"width", kUnit},
+                       {"height", kUnit},
+                       {"fill", colour},
+                       {"fill-opacity", opacity}});
   }
 
   void draw_tiles() {
@@ -121,8 +156,8 @@ class Page {
     for (const SceneTile* tile : tiles_) frame(tile->at, kSeam, 0.8);
     for (const Highlight& h : options_.highlights) {
       const Point p = origin(h.at);
-      svg_.leaf("rect", {{"x", p.x}, {"y", p.y}, {"width", kUnit}, {"height", kUnit}, {"fill", colour_of(h.kind)},
-                         {"fill-opacity", 0.22}});
+      veil(p, kPaper, 0.4);
+      veil(p, colour_of(h.kind), 0.16);
       frame(h.at, colour_of(h.kind), 3);
     }
     if (options_.mark_placed && scene_.placed) frame(*scene_.placed, kFocus, 3.4);
@@ -135,6 +170,7 @@ class Page {
   const Scene& scene_;
   const SvgOptions& options_;
   Area area_;
+  double letters_;  ///< factor for the size of letters
   std::map<const TileDef*, Layout> layouts_;
   std::vector<const SceneTile*> tiles_;
   std::vector<std::string> title_, caption_;

@@ -33,7 +33,9 @@ inline constexpr std::string_view kWrong = "#c62828";
 /// The fill of an owner's figures, by Colour.
 inline constexpr std::array<std::string_view, 8> kOwners = {"#d8342c", "#2a66c8", "#2e9440", "#f5c830",
                                                             "#33302e", "#ee86b6", "#8f9296", "#fafafa"};
-[[nodiscard]] constexpr std::string_view fill_of(Colour c) { return kOwners[static_cast<std::size_t>(c)]; }
+[[nodiscard]] constexpr std::string_view fill_of(Colour c) {
+  return kOwners[static_cast<std::size_t>(c)];
+}
 /// The colour of lines within a figure of that fill.
 [[nodiscard]] constexpr std::string_view line_on(Colour c) {
   return c == Colour::yellow || c == Colour::white || c == Colour::pink ? "#2b2620" : "#ffffff";

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "tools/picture/describe.hpp"
 #include "tools/picture/svg/figures.hpp"
@@ -12,7 +13,7 @@ namespace assize::picture {
 
 namespace {
 
-constexpr double kRow = 24, kIcon = 17, kStep = 36, kNameWidth = 92, kStatus = 18;
+constexpr double kRow = 24, kIcon = 17, kStep = 40, kNameWidth = 92, kStatus = 18;
 
 /// Icons in a row; each moves the pen to the right.
 class Row {
@@ -20,27 +21,34 @@ class Row {
   Row(Xml* svg, Point at) : svg_(svg), at_(at) {}
 
   void figure(const Stock& stock) {
-    if (svg_ != nullptr) draw_figure(*svg_, at_ + Point{9, 0}, kIcon, stock.piece, false, words(stock.piece));
+    if (svg_ != nullptr)
+      draw_figure(*svg_, at_ + Point{9, 0}, kIcon / std::sqrt(stature(stock.piece.kind)), stock.piece, false,
+                  words(stock.piece));
     counted(stock.count);
   }
   void floors(int count) {
     if (svg_ != nullptr) {
       for (const double y : {1.5, -4.5}) {
-        svg_->leaf("rect", {{"x", at_.x + 1}, {"y", at_.y + y}, {"width", 15.0}, {"height", 5.0},
-                            {"fill", "#e9ddc6"}, {"stroke", kStoneEdge}, {"stroke-width", 1.0}});
+        svg_->leaf("rect", {{"x", at_.x + 1},
+                            {"y", at_.y + y},
+                            {"width", 15.0},
+                            {"height", 5.0},
+                            {"fill", "#e9ddc6"},
+                            {"stroke", kStoneEdge},
+                            {"stroke-width", 1.0}});
       }
     }
     counted(count);
   }
   void label(std::string_view text) {
-    write(text, 0, kFaint);
-    at_.x += 5.2 * static_cast<double>(text.size()) + 8;
+    write(text, 6, kFaint);
+    at_.x += 5.8 * static_cast<double>(text.size()) + 14;
   }
   [[nodiscard]] double x() const { return at_.x; }
 
  private:
   void counted(int count) {
-    write(fmt::format("\u00d7{}", count), 18.5, kInk);
+    write(fmt::format("\u00d7{}", count), 19.5, kInk);
     at_.x += kStep + (count > 9 ? 6 : 0);
   }
   void write(std::string_view text, double dx, std::string_view colour) {
@@ -65,15 +73,24 @@ double draw_stock(Xml* svg, const ScenePlayer& player, bool tower, Point at) {
 void draw_player(Xml& svg, const Scene& scene, std::size_t index, Point at) {
   const ScenePlayer& player = scene.players[index];
   if (scene.on_turn == static_cast<int>(index)) {
-    svg.leaf("path", {{"d", fmt::format("M{} {} l7 5 l-7 5 z", number(at.x), number(at.y - 5))}, {"fill", kInk}});
+    svg.leaf("path",
+             {{"d", fmt::format("M{} {} l7 5 l-7 5 z", number(at.x), number(at.y - 5))}, {"fill", kInk}});
   }
-  svg.leaf("circle", {{"cx", at.x + 17}, {"cy", at.y}, {"r", 5.5}, {"fill", fill_of(player.colour)},
-                      {"stroke", kInk}, {"stroke-width", 1.1}});
+  svg.leaf("circle", {{"cx", at.x + 17},
+                      {"cy", at.y},
+                      {"r", 5.5},
+                      {"fill", fill_of(player.colour)},
+                      {"stroke", kInk},
+                      {"stroke-width", 1.1}});
   svg.text("text", name_of(player.colour),
            {{"x", at.x + 27}, {"y", at.y + 3.8}, {"font-size", 11.0}, {"fill", kInk}});
   svg.text("text", std::to_string(player.score),
-           {{"x", at.x + 84}, {"y", at.y + 3.8}, {"font-size", 11.5}, {"font-weight", "bold"},
-            {"text-anchor", "end"}, {"fill", kInk}});
+           {{"x", at.x + 84},
+            {"y", at.y + 3.8},
+            {"font-size", 11.5},
+            {"font-weight", "bold"},
+            {"text-anchor", "end"},
+            {"fill", kInk}});
   draw_stock(&svg, player, scene.tower, at + Point{kNameWidth, 0});
 }
 
@@ -102,8 +119,8 @@ double panel_height(const Scene& scene) {
   return kRow * static_cast<double>(scene.players.size() + areas_of(scene).size()) + kStatus + 4;
 }
 
-void draw_panel(Xml& svg, const Scene& scene, Point at) {
-  Point pen = at + Point{0, kRow / 2};
+void draw_panel(Xml& svg, const Scene& scene) {
+  Point pen{0, kRow / 2};
   for (std::size_t i = 0; i < scene.players.size(); ++i) {
     draw_player(svg, scene, i, pen);
     pen.y += kRow;
@@ -114,7 +131,8 @@ void draw_panel(Xml& svg, const Scene& scene, Point at) {
     for (const Stock& s : stocks) row.figure(s);
     pen.y += kRow;
   }
-  svg.text("text", status_words(scene), {{"x", at.x}, {"y", pen.y + 2}, {"font-size", 10.0}, {"fill", kFaint}});
+  svg.text("text", status_words(scene),
+           {{"x", pen.x}, {"y", pen.y + 2}, {"font-size", 10.0}, {"fill", kFaint}});
 }
 
 std::vector<std::string> wrapped(const std::string& text, double width, double font_size) {
@@ -131,11 +149,19 @@ std::vector<std::string> wrapped(const std::string& text, double width, double f
   return lines;
 }
 
+double lines_height(const std::vector<std::string>& lines, double font_size) {
+  return static_cast<double>(lines.size()) * font_size * 1.3;
+}
+
 void draw_lines(Xml& svg, const std::vector<std::string>& lines, Point at, double font_size, bool bold) {
   for (const std::string& line : lines) {
     at.y += font_size * 1.3;
-    svg.text("text", line, {{"x", at.x}, {"y", at.y}, {"font-size", font_size},
-                            {"font-weight", bold ? "bold" : "normal"}, {"fill", bold ? kInk : kFaint}});
+    svg.text("text", line,
+             {{"x", at.x},
+              {"y", at.y},
+              {"font-size", font_size},
+              {"font-weight", bold ? "bold" : "normal"},
+              {"fill", bold ? kInk : kFaint}});
   }
 }
 

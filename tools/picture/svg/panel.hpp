@@ -11,10 +11,12 @@ namespace assize::picture {
 
 [[nodiscard]] double panel_width(const Scene& scene);
 [[nodiscard]] double panel_height(const Scene& scene);
-void draw_panel(Xml& svg, const Scene& scene, Point at);
+/// Draws it with its upper left corner at 0,0.
+void draw_panel(Xml& svg, const Scene& scene);
 
 /// The text in lines of at most that width.
 [[nodiscard]] std::vector<std::string> wrapped(const std::string& text, double width, double font_size);
+[[nodiscard]] double lines_height(const std::vector<std::string>& lines, double font_size);
 void draw_lines(Xml& svg, const std::vector<std::string>& lines, Point at, double font_size, bool bold);
 
 }  // namespace assize::picture

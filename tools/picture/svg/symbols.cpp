@@ -9,19 +9,25 @@ namespace assize::picture {
 
 namespace {
 
-constexpr double kFloorHeight = 4.6;
-constexpr int kMostFloorsDrawn = 8;
+constexpr double kFloorHeight = 6;
+constexpr int kMostFloorsDrawn = 7;
 
-void filled(Xml& svg, std::string_view d, std::string_view fill, std::string_view stroke = "", double width = 1) {
+void filled(Xml& svg, std::string_view d, std::string_view fill, std::string_view stroke = "",
+            double width = 1) {
   if (stroke.empty()) {
     svg.leaf("path", {{"d", d}, {"fill", fill}});
   } else {
-    svg.leaf("path",
-             {{"d", d}, {"fill", fill}, {"stroke", stroke}, {"stroke-width", width}, {"stroke-linejoin", "round"}});
+    svg.leaf("path", {{"d", d},
+                      {"fill", fill},
+                      {"stroke", stroke},
+                      {"stroke-width", width},
+                      {"stroke-linejoin", "round"}});
   }
 }
 
-void begin(Xml& svg, Point at) { svg.open("g", {{"transform", translate(at)}}); }
+void begin(Xml& svg, Point at) {
+  svg.open("g", {{"transform", translate(at)}});
+}
 
 }  // namespace
 
@@ -37,11 +43,24 @@ void draw_monastery(Xml& svg, Point at) {
   svg.close();
 }
 
+void draw_village(Xml& svg, Point at) {
+  begin(svg, at);
+  svg.leaf("circle", {{"r", 7.5}, {"fill", kRoad}, {"stroke", kRoadEdge}, {"stroke-width", 1.4}});
+  filled(svg, "M-4.5 3.6 v-4.2 l4.5 -4 4.5 4 v4.2 z", kRoof);
+  svg.close();
+}
+
 void draw_garden(Xml& svg, Point at) {
   begin(svg, at);
   svg.text("title", "garden");
-  svg.leaf("rect", {{"x", -9.5}, {"y", -9.5}, {"width", 19.0}, {"height", 19.0}, {"rx", 3.0}, {"fill", "#a9cd77"},
-                    {"stroke", kLeaf}, {"stroke-width", 2.4}});
+  svg.leaf("rect", {{"x", -9.5},
+                    {"y", -9.5},
+                    {"width", 19.0},
+                    {"height", 19.0},
+                    {"rx", 3.0},
+                    {"fill", "#a9cd77"},
+                    {"stroke", kLeaf},
+                    {"stroke-width", 2.4}});
   filled(svg, "M-1.2 -8.8 h2.4 v17.6 h-2.4 z M-8.8 -1.2 h17.6 v2.4 h-17.6 z", "#f3ead2");
   for (const Point p : {Point{-5, -5}, Point{5, -5}, Point{-5, 5}, Point{5, 5}}) {
     svg.leaf("circle", {{"cx", p.x}, {"cy", p.y}, {"r", 2.4}, {"fill", "#d6487e"}});
@@ -61,10 +80,21 @@ void draw_coat(Xml& svg, Point at) {
 void draw_foundation(Xml& svg, Point at) {
   begin(svg, at);
   svg.text("title", "tower foundation");
-  svg.leaf("rect", {{"x", -10.5}, {"y", -10.5}, {"width", 21.0}, {"height", 21.0}, {"rx", 1.5}, {"fill", kStone},
-                    {"stroke", kStoneEdge}, {"stroke-width", 1.6}});
-  svg.leaf("rect", {{"x", -5.5}, {"y", -5.5}, {"width", 11.0}, {"height", 11.0}, {"fill", "#8d877c"},
-                    {"stroke", kStoneEdge}, {"stroke-width", 1.0}});
+  svg.leaf("rect", {{"x", -10.5},
+                    {"y", -10.5},
+                    {"width", 21.0},
+                    {"height", 21.0},
+                    {"rx", 1.5},
+                    {"fill", kStone},
+                    {"stroke", kStoneEdge},
+                    {"stroke-width", 1.6}});
+  svg.leaf("rect", {{"x", -5.5},
+                    {"y", -5.5},
+                    {"width", 11.0},
+                    {"height", 11.0},
+                    {"fill", "#8d877c"},
+                    {"stroke", kStoneEdge},
+                    {"stroke-width", 1.0}});
   svg.close();
 }
 
@@ -72,35 +102,64 @@ Point draw_tower(Xml& svg, Point at, int floors, bool open) {
   const int drawn = std::min(floors, kMostFloorsDrawn);
   const double foot = 10, top = foot - drawn * kFloorHeight - 4;
   begin(svg, at);
-  svg.text("title", fmt::format("tower, {} floor{}, {}", floors, floors == 1 ? "" : "s", open ? "open" : "closed"));
-  svg.leaf("rect", {{"x", -12.0}, {"y", -9.0}, {"width", 24.0}, {"height", 20.5}, {"rx", 1.5}, {"fill", kStone},
-                    {"stroke", kStoneEdge}, {"stroke-width", 1.4}});
+  svg.text("title",
+           fmt::format("tower, {} floor{}, {}", floors, floors == 1 ? "" : "s", open ? "open" : "closed"));
+  svg.leaf("rect", {{"x", -12.0},
+                    {"y", -9.0},
+                    {"width", 24.0},
+                    {"height", 20.5},
+                    {"rx", 1.5},
+                    {"fill", kStone},
+                    {"stroke", kStoneEdge},
+                    {"stroke-width", 1.4}});
   for (int i = 0; i < drawn; ++i) {
-    svg.leaf("rect", {{"x", -9.0}, {"y", foot - (i + 1) * kFloorHeight}, {"width", 18.0}, {"height", kFloorHeight},
-                      {"fill", i % 2 == 0 ? "#e9ddc6" : "#d9c8a8"}, {"stroke", kStoneEdge}, {"stroke-width", 0.9}});
+    svg.leaf("rect", {{"x", -9.0},
+                      {"y", foot - (i + 1) * kFloorHeight},
+                      {"width", 18.0},
+                      {"height", kFloorHeight},
+                      {"fill", i % 2 == 0 ? "#e9ddc6" : "#d9c8a8"},
+                      {"stroke", kStoneEdge},
+                      {"stroke-width", 0.9}});
   }
   const double rim = top + 4;
-  const std::string battlements =
-      fmt::format("M-10.5 {0} v-4.6 h4.2 v2.2 h4.2 v-2.2 h4.2 v2.2 h4.2 v-2.2 h4.2 v4.6 z", number(rim + 0.4));
+  const std::string battlements = fmt::format(
+      "M-10.5 {0} v-4.6 h4.2 v2.2 h4.2 v-2.2 h4.2 v2.2 h4.2 v-2.2 h4.2 v4.6 z", number(rim + 0.4));
   filled(svg, battlements, "#c9b48d", kStoneEdge, 0.9);
-  svg.leaf("circle", {{"cx", 10.5}, {"cy", 9.5}, {"r", 7.0}, {"fill", open ? kPaper : kInk}, {"stroke", kInk},
+  svg.leaf("circle", {{"cx", 10.5},
+                      {"cy", 9.5},
+                      {"r", 7.0},
+                      {"fill", open ? kPaper : kInk},
+                      {"stroke", kInk},
                       {"stroke-width", 1.1}});
   svg.text("text", std::to_string(floors),
-           {{"x", 10.5}, {"y", 13.1}, {"font-size", floors > 9 ? 8.5 : 10.5}, {"font-weight", "bold"},
-            {"text-anchor", "middle"}, {"fill", open ? kInk : kPaper}});
+           {{"x", 10.5},
+            {"y", 13.1},
+            {"font-size", floors > 9 ? 8.5 : 10.5},
+            {"font-weight", "bold"},
+            {"text-anchor", "middle"},
+            {"fill", open ? kInk : kPaper}});
   svg.close();
-  return at + Point{0, rim - 2.5};
+  return at + Point{0, rim - 3.5};
 }
 
-double badge_half(std::string_view text) { return 2.35 * static_cast<double>(text.size()) + 3.5; }
+double badge_half(std::string_view text) {
+  return 2.35 * static_cast<double>(text.size()) + 3.5;
+}
 
 void draw_badge(Xml& svg, Point at, std::string_view text, std::string_view fill) {
   const double half = badge_half(text);
   begin(svg, at);
-  svg.leaf("rect", {{"x", -half}, {"y", -6.5}, {"width", 2 * half}, {"height", 13.0}, {"rx", 6.5}, {"fill", fill},
-                    {"stroke", kInk}, {"stroke-width", 1.1}});
-  svg.text("text", text, {{"y", 3.1}, {"font-size", 8.6}, {"font-weight", "bold"}, {"text-anchor", "middle"},
-                          {"fill", kInk}});
+  svg.leaf("rect", {{"x", -half},
+                    {"y", -6.5},
+                    {"width", 2 * half},
+                    {"height", 13.0},
+                    {"rx", 6.5},
+                    {"fill", fill},
+                    {"stroke", kInk},
+                    {"stroke-width", 1.1}});
+  svg.text(
+      "text", text,
+      {{"y", 3.1}, {"font-size", 8.6}, {"font-weight", "bold"}, {"text-anchor", "middle"}, {"fill", kInk}});
   svg.close();
 }
 
@@ -126,9 +185,11 @@ void draw_castle_token(Xml& svg, Point at) {
 void draw_ghosts(Xml& svg, Point at, int count) {
   begin(svg, at);
   svg.text("title", fmt::format("{} ghost{}", count, count == 1 ? "" : "s"));
-  filled(svg, "M-5.5 6 V-1 a5.5 5.5 0 0 1 11 0 V6 l-2.2 -1.8 -1.8 1.8 -1.5 -1.8 -1.5 1.8 -1.8 -1.8 z", kPaper, kInk, 0.9);
-  svg.text("text", std::to_string(count), {{"y", 2.8}, {"font-size", 7.5}, {"font-weight", "bold"},
-                                           {"text-anchor", "middle"}, {"fill", kInk}});
+  filled(svg, "M-5.5 6 V-1 a5.5 5.5 0 0 1 11 0 V6 l-2.2 -1.8 -1.8 1.8 -1.5 -1.8 -1.5 1.8 -1.8 -1.8 z", kPaper,
+         kInk, 0.9);
+  svg.text(
+      "text", std::to_string(count),
+      {{"y", 2.8}, {"font-size", 7.5}, {"font-weight", "bold"}, {"text-anchor", "middle"}, {"fill", kInk}});
   svg.close();
 }
 

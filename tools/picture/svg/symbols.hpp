@@ -10,6 +10,7 @@ namespace assize::picture {
 
 // Each is drawn upright around the point, in units.
 void draw_monastery(Xml& svg, Point at);
+void draw_village(Xml& svg, Point at);
 void draw_garden(Xml& svg, Point at);
 void draw_coat(Xml& svg, Point at);
 void draw_foundation(Xml& svg, Point at);

@@ -12,11 +12,15 @@ namespace {
 
 constexpr double kRoadWidth = 9, kRiverWidth = 12, kEdge = 2.2;
 
-void stroke(Xml& svg, const std::string& d, std::string_view colour, double width, std::string_view extra = "") {
+void stroke(Xml& svg, const std::string& d, std::string_view colour, double width,
+            std::string_view extra = "") {
   if (extra.empty()) {
     svg.leaf("path", {{"d", d}, {"fill", "none"}, {"stroke", colour}, {"stroke-width", width}});
   } else {
-    svg.leaf("path", {{"d", d}, {"fill", "none"}, {"stroke", colour}, {"stroke-width", width},
+    svg.leaf("path", {{"d", d},
+                      {"fill", "none"},
+                      {"stroke", colour},
+                      {"stroke-width", width},
                       {"stroke-dasharray", extra}});
   }
 }
@@ -27,7 +31,9 @@ std::string all_curves(const LineShape& line) {
   return d;
 }
 
-bool on_rim(Point p) { return std::min({p.x, p.y, 1 - p.x, 1 - p.y}) < 1e-6; }
+bool on_rim(Point p) {
+  return std::min({p.x, p.y, 1 - p.x, 1 - p.y}) < 1e-6;
+}
 
 /// A straight piece along the rim of the tile, which is no wall.
 bool runs_on_rim(Point a, const Curve::Piece& piece) {
@@ -61,8 +67,9 @@ void draw_city(Xml& svg, const CityShape& city, std::string_view fill, std::stri
   svg.leaf("path", {{"d", path_data(city.outline, kUnit, true)}, {"fill", fill}});
   const std::string d = walls(city);
   if (!d.empty()) {
-    svg.leaf("path", {{"d", d}, {"fill", "none"}, {"stroke", wall}, {"stroke-width", 2.4},
-                      {"stroke-linejoin", "round"}});
+    svg.leaf(
+        "path",
+        {{"d", d}, {"fill", "none"}, {"stroke", wall}, {"stroke-width", 2.4}, {"stroke-linejoin", "round"}});
   }
 }
 
@@ -127,7 +134,14 @@ void draw_bar(Xml& svg, const LineShape& road, const std::vector<const LineShape
 /// Roads that end run into one another under the village; one that passes through lies over all others.
 void draw_roads(Xml& svg, const Layout& layout) {
   std::vector<const LineShape*> ending, passing;
-  for (const LineShape& path : layout.paths) ending.push_back(&path);
+  for (const LineShape& path : layout.paths) {
+    if (layout.village) {
+      ending.push_back(&path);
+    } else {  // a causeway of the city
+      stroke(svg, all_curves(path), kWall, kRoadWidth);
+      stroke(svg, all_curves(path), kCity, kRoadWidth - 2 * kEdge);
+    }
+  }
   for (const LineShape& line : layout.lines) {
     if (line.river) continue;
     const bool passes = passes_through(layout.def->segments[static_cast<std::size_t>(line.segment)]);
@@ -163,8 +177,12 @@ void draw_rivers(Xml& svg, const Layout& layout) {
   for (const LineShape& line : layout.lines) {
     if (!line.river) continue;
     const Point end = line.curves.front().end() * kUnit;
-    svg.leaf("circle", {{"cx", end.x}, {"cy", end.y}, {"r", role == RiverRole::lake ? 17.0 : 10.0},
-                        {"fill", kRiver}, {"stroke", kRiverEdge}, {"stroke-width", kEdge / 2}});
+    svg.leaf("circle", {{"cx", end.x},
+                        {"cy", end.y},
+                        {"r", role == RiverRole::lake ? 17.0 : 10.0},
+                        {"fill", kRiver},
+                        {"stroke", kRiverEdge},
+                        {"stroke-width", kEdge / 2}});
     stroke(svg, path_data(line.curves.front(), kUnit), kRiver, kRiverWidth - kEdge);
   }
 }
@@ -179,11 +197,6 @@ void draw_terrain(Xml& svg, const Layout& layout) {
   for (const CityShape& city : layout.cities) draw_city(svg, city, kCity, kWall);
   draw_roads(svg, layout);
   draw_mouths(svg, layout);
-  if (layout.village) {
-    svg.leaf("circle", {{"cx", kUnit / 2}, {"cy", kUnit / 2}, {"r", 7.5}, {"fill", kRoad},
-                        {"stroke", kRoadEdge}, {"stroke-width", 1.4}});
-    svg.leaf("path", {{"d", "M45.5 53.5 v-4.2 l4.5 -4 4.5 4 v4.2 z"}, {"fill", kRoof}});
-  }
 }
 
 void draw_stand_in(Xml& svg) {

@@ -21,13 +21,18 @@ constexpr double kFigureRoom = 0.125;
 class Things {
  public:
   Things(Xml& svg, const SceneTile& tile, const Layout& layout, Origin origin)
-      : svg_(svg), tile_(tile), room_(layout), marks_(place_landmarks(layout, room_)), origin_(origin) {}
+      : svg_(svg),
+        tile_(tile),
+        village_(layout.village),
+        room_(layout),
+        marks_(place_landmarks(layout, room_)),
+        origin_(origin) {}
 
   void draw() {
     for (const SceneNeutral& n : tile_.neutrals) draw_under(n);
     draw_printed();
-    for (const SceneFigure& f : tile_.figures) draw_one(f);
     for (const SceneNeutral& n : tile_.neutrals) draw_token(n);
+    for (const SceneFigure& f : tile_.figures) draw_one(f);
   }
 
  private:
@@ -44,6 +49,7 @@ class Things {
 
   void draw_printed() {
     const TileDef& def = *tile_.def;
+    if (village_) draw_village(svg_, page(kCentre));
     if (def.monastery) draw_monastery(svg_, page(marks_.monastery) + Point{0, 4});
     if (def.garden) draw_garden(svg_, page(marks_.garden));
     for (const auto& coats : marks_.coats) {
@@ -56,7 +62,8 @@ class Things {
       draw_foundation(svg_, tower_);
       top_ = tower_;
     }
-    if (tile_.floors > 0 || def.foundation) room_.take(marks_.foundation, 0.13 + 0.02 * std::min(tile_.floors, 4));
+    if (tile_.floors > 0 || def.foundation)
+      room_.take(marks_.foundation, 0.13 + 0.02 * std::min(tile_.floors, 4));
   }
 
   [[nodiscard]] Point place_of(const SceneFigure& f) {
@@ -64,22 +71,36 @@ class Things {
     const double height = kFigure * stature(f.piece.kind);
     switch (f.spot) {
       case Spot::tower:
-      case Spot::foundation: return top_ - Point{0, height / 2 - 1};
-      case Spot::monastery: return page(marks_.monastery) + Point{9, 8};
-      case Spot::garden: return page(marks_.garden) + Point{0, -2};
-      case Spot::bridge: return page(room_.take(kCentre, radius));
-      case Spot::castle: return castle_at() - Point{0, height / 2};
-      default: break;
+      case Spot::foundation:
+        return top_ - Point{0, height / 2 - 1};
+      case Spot::monastery:
+        return page(marks_.monastery) + Point{10, 8};
+      case Spot::garden:
+        return page(marks_.garden) + Point{0, -2};
+      case Spot::bridge:
+        return page(room_.take(kCentre, radius));
+      case Spot::castle:
+        return castle_at() - Point{0, height / 2};
+      default:
+        break;
     }
-    return page(f.segment >= 0 ? room_.on_segment(f.segment, radius) : room_.anywhere(radius, kCentre));
+    return clamped(
+        page(f.segment >= 0 ? room_.on_segment(f.segment, radius) : room_.anywhere(radius, kCentre)));
+  }
+
+  /// Not over the rim of the tile.
+  [[nodiscard]] Point clamped(Point at) const {
+    constexpr double kLeast = 10.5;
+    return {std::clamp(at.x, origin_.x + kLeast, origin_.x + kUnit - kLeast),
+            std::clamp(at.y, origin_.y + kLeast, origin_.y + kUnit - kLeast)};
   }
 
   void draw_one(const SceneFigure& f) {
     const Point at = place_of(f);
     const std::string title = fmt::format("{} {} {}", words(f.piece), words(tile_.at), place_words(tile_, f));
-    const bool lying = f.spot == Spot::field && (f.piece.kind == FigureKind::meeple ||
-                                                 f.piece.kind == FigureKind::large_meeple ||
-                                                 f.piece.kind == FigureKind::phantom);
+    const bool lying = f.spot == Spot::field &&
+                       (f.piece.kind == FigureKind::meeple || f.piece.kind == FigureKind::large_meeple ||
+                        f.piece.kind == FigureKind::phantom);
     draw_figure(svg_, at, kFigure, f.piece, lying, title);
     if (f.ghosts > 0) draw_ghosts(svg_, at + Point{12, -9}, f.ghosts);
   }
@@ -100,20 +121,23 @@ class Things {
   void draw_token(const SceneNeutral& n) {
     if (n.what == Neutral::bridge) return;
     if (n.what == Neutral::castle) return static_cast<void>(castle_at());
+    // Badges stand one above the other at the lower rim.
     const std::string_view name = name_of(n.what);
-    const double half = badge_half(name);
-    Point at = page(room_.anywhere(0.12, rest({0.5, 0.85})));
-    at.x = std::clamp(at.x, origin_.x + half + 1, std::max(origin_.x + half + 1, origin_.x + kUnit - half - 1));
-    draw_badge(svg_, at, name, "#fff3c4");
+    const Point shown{0.5, 0.91 - 0.15 * badges_++};
+    const double half = badge_half(name) / kUnit;
+    for (const double dx : {-half * 0.7, 0.0, half * 0.7}) room_.take(rest(shown + Point{dx, 0}), 0.07);
+    draw_badge(svg_, page(rest(shown)), name, "#fff3c4");
   }
 
   Xml& svg_;
   const SceneTile& tile_;
+  bool village_;
   Room room_;
   Landmarks marks_;
   Origin origin_;
   Point tower_{}, top_{};
   std::optional<Point> castle_;
+  int badges_ = 0;
 };
 
 }  // namespace
@@ -139,8 +163,14 @@ void draw_things(Xml& svg, const SceneTile& tile, const Layout& layout, Origin o
 
 void draw_id(Xml& svg, const SceneTile& tile, Origin origin) {
   svg.text("text", tile.def->id,
-           {{"x", origin.x + kUnit / 2}, {"y", origin.y + kUnit - 4}, {"font-size", 8.5}, {"text-anchor", "middle"},
-            {"fill", kInk}, {"stroke", kPaper}, {"stroke-width", 2.4}, {"paint-order", "stroke"}});
+           {{"x", origin.x + kUnit / 2},
+            {"y", origin.y + kUnit - 4},
+            {"font-size", 8.5},
+            {"text-anchor", "middle"},
+            {"fill", kInk},
+            {"stroke", kPaper},
+            {"stroke-width", 2.4},
+            {"paint-order", "stroke"}});
 }
 
 }  // namespace assize::picture

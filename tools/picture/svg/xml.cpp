@@ -15,10 +15,18 @@ std::string escaped(std::string_view text) {
   std::string out;
   for (const char c : text) {
     switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
+      case '&':
+        out += "&amp;";
+        break;
+      case '<':
+        out += "&lt;";
+        break;
+      case '>':
+        out += "&gt;";
+        break;
+      case '"':
+        out += "&quot;";
+        break;
       default:
         // Control characters are not allowed in XML at all.
         out += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
@@ -66,6 +74,8 @@ std::string path_data(const Curve& curve, double scale, bool closed) {
   return closed ? d + " Z" : d;
 }
 
-std::string translate(Point p) { return fmt::format("translate({} {})", number(p.x), number(p.y)); }
+std::string translate(Point p) {
+  return fmt::format("translate({} {})", number(p.x), number(p.y));
+}
 
 }  // namespace assize::picture

@@ -1,0 +1,18 @@
+// One tile in characters: 13 columns and 7 rows, of which the outer ones are shared with the neighbours.
+#pragma once
+
+#include "tools/picture/scene.hpp"
+#include "tools/picture/shape/layout.hpp"
+#include "tools/picture/text/canvas.hpp"
+
+namespace assize::picture {
+
+inline constexpr int kColumns = 12, kRows = 6;  ///< from one tile to the next
+
+/// Draws the tile with its upper left corner there. Corners of the tile just placed are marked.
+void draw_tile(Canvas& canvas, int column, int row, const SceneTile& tile, const Layout& layout, bool placed);
+
+/// Roads and rivers of the tile, written over what is there.
+void draw_lines(Canvas& canvas, int column, int row, const Layout& layout, int rotation);
+
+}  // namespace assize::picture
