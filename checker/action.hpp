@@ -68,32 +68,42 @@ struct Judgement {
 /// Collects all grounds against an action. A rule reads: no.forbid(too far, "clause"_c, {facts}).
 class Grounds {
  public:
-  explicit Grounds(const Law& law) : law_(&law) {}
+  /// How much is kept: all grounds with their facts, or only whether there is one.
+  enum class Detail : std::uint8_t { full, verdict };
+
+  explicit Grounds(const Law& law, Detail detail = Detail::full) : law_(&law), detail_(detail) {}
   /// The circumstance holds, and the clause forbids the action because of it.
   void forbid(bool circumstance, ClauseId c, std::initializer_list<Fact> facts = {}) {
     if (!circumstance) return law_->passes(c);
-    if (law_->forbids(c, facts)) add(c, Word::forbids, facts);
+    if (law_->forbids(c, facts)) refuse(c, Word::forbids, facts);
   }
   /// The clause must grant the action; `granted` is whether its conditions hold.
   void require(bool granted, ClauseId c, std::initializer_list<Fact> facts = {}) {
-    if (law_->withholds(c, facts) || !granted) add(c, Word::permits, facts);
+    if (law_->withholds(c, facts) || !granted) refuse(c, Word::permits, facts);
   }
-  void malformed(std::string why) {
-    verdict_ = Verdict::malformed;
-    why_ = std::move(why);
-  }
-  void unsupported(std::string why) {
-    verdict_ = Verdict::unsupported;
-    why_ = std::move(why);
-  }
+  void malformed(std::string_view why) { dismiss(Verdict::malformed, why); }
+  void unsupported(std::string_view why) { dismiss(Verdict::unsupported, why); }
   [[nodiscard]] const Law& law() const { return *law_; }
-  [[nodiscard]] bool clear() const { return grounds_.empty() && verdict_ == Verdict::legal; }
+  [[nodiscard]] bool clear() const { return !refused_; }
+  /// Nothing more that a rule could say would be heard or change the verdict.
+  [[nodiscard]] bool decided() const { return refused_ && detail_ == Detail::verdict && law_->silent(); }
   [[nodiscard]] Judgement judgement() &&;
 
  private:
+  void refuse(ClauseId c, Word word, std::initializer_list<Fact> facts) {
+    refused_ = true;
+    if (detail_ == Detail::full) add(c, word, facts);
+  }
+  void dismiss(Verdict verdict, std::string_view why) {
+    refused_ = true;
+    verdict_ = verdict;
+    if (detail_ == Detail::full) why_ = why;
+  }
   void add(ClauseId c, Word word, std::initializer_list<Fact> facts);
 
   const Law* law_;
+  Detail detail_;
+  bool refused_ = false;
   Verdict verdict_ = Verdict::legal;
   std::vector<Ground> grounds_;
   std::string why_;

@@ -60,7 +60,7 @@ Judgement Game::judge(const Action& action) const {
 }
 
 bool Game::legal(const Action& action) const {
-  Grounds no(law());
+  Grounds no(law(), Grounds::Detail::verdict);
   judge_into(*this, action, no);
   return no.clear();
 }
@@ -109,21 +109,18 @@ void Game::finish() { base::final_scoring(*this); }
 
 FigureId Game::in_supply(PlayerId player, FigureKind kind) const {
   FigureId best = -1;
-  for (std::size_t f = 0; f < facts_.figures.size(); ++f) {
-    const FigureInfo info = rules_->figures[f];
-    if (info.player != player || info.kind != kind || facts_.figures[f].kind != PlaceKind::supply) continue;
+  for (const FigureId f : rules_->figures_of(player, kind)) {
+    if (place_of(f).kind != PlaceKind::supply) continue;
     // A figure that came home this turn (part > 0) may be bound to wait; take one that was there before.
-    if (best < 0 || facts_.figures[f].part < place_of(best).part) best = static_cast<FigureId>(f);
+    if (best < 0 || place_of(f).part < place_of(best).part) best = f;
     if (place_of(best).part == 0) break;
   }
   return best;
 }
 
 FigureId Game::any_figure(PlayerId player, FigureKind kind) const {
-  for (std::size_t f = 0; f < rules_->figures.size(); ++f) {
-    if (rules_->figures[f].player == player && rules_->figures[f].kind == kind) return static_cast<FigureId>(f);
-  }
-  return -1;
+  const FigureRange own = rules_->figures_of(player, kind);
+  return own.first < own.last ? own.first : static_cast<FigureId>(-1);
 }
 
 Spot Game::spot_of(FigureId f) const {
@@ -154,17 +151,11 @@ FigureId Game::on_tower(Slot s) const {
 }
 
 int Game::surrounding(Slot s) const {
-  const Cell c = placed(s).at;
+  const bool all_count = !law().undone("base.monastery.neighbouring"_c);
   int n = 0;
-  for (int dy = -1; dy <= 1; ++dy) {
-    for (int dx = -1; dx <= 1; ++dx) {
-      if (dx == 0 && dy == 0) continue;
-      const Slot other = slot_at({static_cast<std::int16_t>(c.x + dx), static_cast<std::int16_t>(c.y + dy)});
-      if (other < 0) continue;
-      const bool counts = type_at(other).monastery < 0 || !law().undone("base.monastery.neighbouring"_c);
-      n += counts ? 1 : 0;
-    }
-  }
+  index_.grid().around(placed(s).at, [&](Slot other) {
+    n += other != s && (all_count || type_at(other).monastery < 0) ? 1 : 0;
+  });
   return n;
 }
 

@@ -100,6 +100,8 @@ class Law {
   }
   [[nodiscard]] bool silent() const { return !listener_; }
   [[nodiscard]] bool altered() const { return altered_; }
+  /// Nobody listens and no clause is switched: short cuts that come to the same may be taken.
+  [[nodiscard]] bool plain() const { return !listener_ && !altered_; }
   [[nodiscard]] const Catalogue& catalogue() const { return *catalogue_; }
   [[nodiscard]] const Rulings& rulings() const { return rulings_; }
 

@@ -61,7 +61,10 @@ void prepare_river(Ruleset& rules) {
 void add_figures(Ruleset& rules, FigureKind kind, int each) {
   rules.has_kind[static_cast<std::size_t>(kind)] = each > 0;
   for (PlayerId p = 0; p < rules.player_count(); ++p) {
+    FigureRange& owned = rules.owned[static_cast<std::size_t>(kind)][static_cast<std::size_t>(p)];
+    owned.first = static_cast<FigureId>(rules.figures.size());
     for (int i = 0; i < each; ++i) rules.figures.push_back({p, kind});
+    owned.last = static_cast<FigureId>(rules.figures.size());
   }
 }
 
@@ -83,6 +86,7 @@ void classify(Ruleset& rules) {
     const bool follower = tied && rules.law.is("base.builder-pig-class=follower"_r);
     const bool abbot = kind != FigureKind::abbot || !rules.law.undone("abbot.is-meeple"_c);
     rules.occupies[k] = (!special || follower || rules.law.undone("base.figure.classes"_c)) && abbot;
+    rules.all_occupy = rules.all_occupy && (rules.occupies[k] || !rules.has_kind[k]);
   }
 }
 
@@ -103,6 +107,9 @@ tl::expected<std::shared_ptr<Ruleset>, SetUpRefusal> make_ruleset(const SetUp& s
     const TileSet* set = find_set(rules->law.catalogue(), id);
     if (set == nullptr) return tl::unexpected(SetUpRefusal{fmt::format("no tile set {}", id), {}});
     add_set(*rules, *set, reading);
+  }
+  if (rules->tower && rules->law.edition() == Edition::c3) {
+    return tl::unexpected(SetUpRefusal{"The Tower has no third edition; Towers & Thieves took its place and waits", {}});
   }
   rules->abbot = setup.abbot;
   Grounds no(rules->law);

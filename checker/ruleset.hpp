@@ -25,6 +25,23 @@ struct FigureInfo {
   FigureKind kind{};
 };
 
+/// Figures first to last - 1.
+struct FigureRange {
+  FigureId first = 0;
+  FigureId last = 0;
+  struct Iterator {
+    FigureId at;
+    FigureId operator*() const { return at; }
+    Iterator& operator++() {
+      ++at;
+      return *this;
+    }
+    bool operator==(const Iterator&) const = default;
+  };
+  [[nodiscard]] Iterator begin() const { return {first}; }
+  [[nodiscard]] Iterator end() const { return {last}; }
+};
+
 /// What a game is set up from.
 struct SetUp {
   std::vector<std::string> sets;          ///< tile sets by id
@@ -41,7 +58,8 @@ struct Ruleset {
   std::vector<Colour> players;
   std::vector<TileType> types;
   std::vector<std::uint8_t> full_bag;     ///< copies by TypeId, the start tile's included
-  std::vector<FigureInfo> figures;        ///< all of them, by player, then kind
+  std::vector<FigureInfo> figures;        ///< all of them, by kind, then player
+  std::array<std::array<FigureRange, kMaxPlayers>, kFigureNames.size()> owned{};  ///< by FigureKind and player
   std::vector<const Step*> order;         ///< the order of play under these rulings
   std::vector<StepId> step_ids;           ///< the same by name
   std::array<std::uint8_t, kStepNames.size()> position{};  ///< by StepId: where it stands in the order
@@ -54,6 +72,7 @@ struct Ruleset {
   JoinReading joins;
   std::array<bool, kFigureNames.size()> has_kind{};  ///< by FigureKind: players own one
   std::array<bool, kFigureNames.size()> occupies{};  ///< by FigureKind: it occupies and counts for majority
+  bool all_occupy = true;  ///< no kind in play stands about without occupying
   /// By cause, figure and spot: the cell of the eligibility table that decides, or -1.
   std::array<std::array<std::array<std::int16_t, kSpotNames.size()>, kFigureNames.size()>, kCauseNames.size()>
       eligibility{};
@@ -64,6 +83,9 @@ struct Ruleset {
     return law.catalogue().tiles[types[static_cast<std::size_t>(t)].tile];
   }
   [[nodiscard]] TypeId type_of(std::string_view tile_id) const;
+  [[nodiscard]] FigureRange figures_of(PlayerId player, FigureKind kind) const {
+    return owned[static_cast<std::size_t>(kind)][static_cast<std::size_t>(player)];
+  }
   [[nodiscard]] FigureInfo figure(FigureId f) const { return figures[static_cast<std::size_t>(f)]; }
 };
 

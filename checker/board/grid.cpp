@@ -7,14 +7,10 @@ constexpr int kFirstSize = 32;
 }
 
 void Grid::clear() {
-  if (size_ != kFirstSize) {
-    size_ = kFirstSize;
-    fields_.assign(static_cast<std::size_t>(size_ * size_), {});
-  } else {
-    for (Field& f : fields_) f = {};
-  }
+  size_ = kFirstSize;
+  fields_.assign(static_cast<std::size_t>(size_ * size_), {});
   left_ = top_ = -kFirstSize / 2;
-  frontier_.clear();
+  openings_.clear();
 }
 
 int Grid::neighbours(Cell c) const {
@@ -48,27 +44,33 @@ void Grid::make_room(Cell c) {
   }
 }
 
+/// No opening any more; the last one takes its position.
+void Grid::close(Field& here) {
+  if (here.opening < 0) return;
+  const Opening last = openings_.back();
+  openings_[static_cast<std::size_t>(here.opening)] = last;
+  fields_[index(last.at)].opening = here.opening;
+  openings_.pop_back();
+  here.opening = -1;
+}
+
 void Grid::constrain(Cell c, Side side, SideKind kind) {
   Field& f = fields_[index(c)];
-  const int place = kConstraintPlace[static_cast<std::size_t>(side)];
-  f.need = static_cast<std::uint16_t>(f.need + (static_cast<int>(kind) - static_cast<int>(SideKind::any)) * place);
-  if (f.slot < 0 && f.frontier < 0) {
-    f.frontier = static_cast<std::int16_t>(frontier_.size());
-    frontier_.push_back(c);
+  if (f.slot >= 0) return;
+  if (f.opening < 0) {
+    f.opening = static_cast<std::int16_t>(openings_.size());
+    openings_.push_back({.at = c});
   }
+  std::uint16_t& need = openings_[static_cast<std::size_t>(f.opening)].need;
+  const int place = kConstraintPlace[static_cast<std::size_t>(side)];
+  need = static_cast<std::uint16_t>(need + (static_cast<int>(kind) - static_cast<int>(SideKind::any)) * place);
 }
 
 void Grid::place(Cell c, Slot slot, const std::array<SideKind, 4>& sides) {
   make_room(c);
   Field& here = fields_[index(c)];
   here.slot = slot;
-  if (here.frontier >= 0) {
-    const Cell last = frontier_.back();
-    frontier_[static_cast<std::size_t>(here.frontier)] = last;
-    fields_[index(last)].frontier = here.frontier;
-    frontier_.pop_back();
-    here.frontier = -1;
-  }
+  close(here);
   for (const Side s : kSides) constrain(neighbour(c, s), opposite(s), sides[static_cast<std::size_t>(s)]);
 }
 

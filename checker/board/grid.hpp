@@ -9,40 +9,63 @@
 
 namespace assize {
 
+/// An empty place beside a tile, and what a tile there must show.
+struct Opening {
+  Cell at{};
+  std::uint16_t need = kUnconstrained;
+  auto operator<=>(const Opening&) const = default;
+};
+
 class Grid {
  public:
-  struct Field {
-    Slot slot = -1;
-    std::uint16_t need = kUnconstrained;
-    std::int16_t frontier = -1;  ///< position in frontier(), or -1
-    bool operator==(const Field&) const = default;
-  };
-
   Grid() { clear(); }
   void clear();
 
   [[nodiscard]] Slot slot(Cell c) const { return inside(c) ? fields_[index(c)].slot : static_cast<Slot>(-1); }
-  [[nodiscard]] std::uint16_t need(Cell c) const { return inside(c) ? fields_[index(c)].need : kUnconstrained; }
-  /// Empty places beside a tile, in no particular order.
-  [[nodiscard]] const std::vector<Cell>& frontier() const { return frontier_; }
+  /// What a tile at an empty place must show.
+  [[nodiscard]] std::uint16_t need(Cell c) const {
+    const std::int16_t opening = inside(c) ? fields_[index(c)].opening : static_cast<std::int16_t>(-1);
+    return opening < 0 ? kUnconstrained : openings_[static_cast<std::size_t>(opening)].need;
+  }
+  /// All places where a tile can touch another, in no particular order.
+  [[nodiscard]] const std::vector<Opening>& openings() const { return openings_; }
   [[nodiscard]] int neighbours(Cell c) const;          ///< tiles on the four sides
   [[nodiscard]] int diagonal_neighbours(Cell c) const; ///< tiles on the four corners
+
+  /// Calls `visit` with every tile at and around a place where a tile lies, row by row.
+  template <typename Visit>
+  void around(Cell c, Visit visit) const {
+    // make_room has seen to it that the neighbours lie inside.
+    const Field* row = fields_.data() + index(c) - static_cast<std::size_t>(size_) - 1;
+    for (int dy = 0; dy < 3; ++dy, row += size_) {
+      for (int dx = 0; dx < 3; ++dx) {
+        if (row[dx].slot >= 0) visit(row[dx].slot);
+      }
+    }
+  }
 
   void place(Cell c, Slot slot, const std::array<SideKind, 4>& sides);
 
  private:
+  struct Field {
+    Slot slot = -1;
+    std::int16_t opening = -1;  ///< position in openings_, or -1
+  };
+
   [[nodiscard]] bool inside(Cell c) const {
-    return c.x >= left_ && c.y >= top_ && c.x < left_ + size_ && c.y < top_ + size_;
+    return static_cast<unsigned>(c.x - left_) < static_cast<unsigned>(size_) &&
+           static_cast<unsigned>(c.y - top_) < static_cast<unsigned>(size_);
   }
   [[nodiscard]] std::size_t index(Cell c) const {
     return static_cast<std::size_t>((c.y - top_) * size_ + (c.x - left_));
   }
   void make_room(Cell c);
+  void close(Field& here);
   void constrain(Cell c, Side side, SideKind kind);
 
   int left_ = 0, top_ = 0, size_ = 0;
   std::vector<Field> fields_;
-  std::vector<Cell> frontier_;
+  std::vector<Opening> openings_;
 };
 
 }  // namespace assize

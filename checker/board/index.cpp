@@ -1,9 +1,12 @@
 #include "checker/board/index.hpp"
 
 #include <algorithm>
-#include <map>
 
 namespace assize {
+
+namespace {
+constexpr NodeId kNoNode = 0xffff;
+}
 
 void Index::clear() {
   grid_.clear();
@@ -11,9 +14,8 @@ void Index::clear() {
   base_.clear();
 }
 
+/// Two roots become one.
 void Index::join(NodeId a, NodeId b) {
-  a = root(a);
-  b = root(b);
   if (a == b) return;
   if (nodes_[a].size < nodes_[b].size) std::swap(a, b);
   Node& keep = nodes_[a];
@@ -33,8 +35,7 @@ void Index::place_next(std::span<const TileType> types, std::span<const Placed> 
   base_.push_back(static_cast<NodeId>(nodes_.size()));
   for (const Segment& s : type.segments) {
     Node n{.parent = static_cast<NodeId>(nodes_.size()), .kind = s.kind, .coats = s.coats, .slot = slot};
-    // A field's open places are half sides, everything else's whole sides; both stand as bits in the ring.
-    n.open = static_cast<std::int16_t>(std::popcount(s.edges) + s.loose_ends);
+    n.open = s.open;
     n.tiles.add(slot);
     nodes_.push_back(n);
   }
@@ -51,22 +52,26 @@ void Index::place_next(std::span<const TileType> types, std::span<const Placed> 
       // Walking clockwise the left half of one side lies against the right half of the other.
       const std::int8_t a = ours[i];
       const std::int8_t b = across[2 - i];
-      if (a >= 0) --nodes_[root(slot, a)].open;
-      if (b >= 0) --nodes_[root(other, b)].open;
-      if (a < 0 || b < 0 || reading.features_stay_apart) continue;
-      join(node(slot, a), node(other, b));
+      if (a < 0 && b < 0) continue;
+      const NodeId here = a >= 0 ? root(slot, a) : kNoNode;
+      const NodeId there = b >= 0 ? root(other, b) : kNoNode;
+      if (a >= 0) --nodes_[here].open;
+      if (b >= 0) --nodes_[there].open;
+      if (a >= 0 && b >= 0 && !reading.features_stay_apart) join(here, there);
     }
-    if (reading.halves_join_across && ours[0] >= 0 && across[0] >= 0) join(node(slot, ours[0]), node(other, across[0]));
+    if (reading.halves_join_across && ours[0] >= 0 && across[0] >= 0) join(root(slot, ours[0]), root(other, across[0]));
   }
 }
 
 bool Index::same_as(const Index& other) const {
   if (nodes_.size() != other.nodes_.size() || base_ != other.base_) return false;
-  std::map<NodeId, NodeId> twin;
+  std::vector<int> twin(nodes_.size(), -1);
   for (std::size_t i = 0; i < nodes_.size(); ++i) {
     const NodeId a = root(static_cast<NodeId>(i));
     const NodeId b = other.root(static_cast<NodeId>(i));
-    if (twin.try_emplace(a, b).first->second != b) return false;
+    if (twin[a] >= 0 && twin[a] != b) return false;
+    if (twin[a] == b) continue;
+    twin[a] = b;
     const Node& x = nodes_[a];
     const Node& y = other.nodes_[b];
     if (x.size != y.size || x.kind != y.kind || x.coats != y.coats || x.open != y.open || x.figures != y.figures ||
@@ -74,12 +79,11 @@ bool Index::same_as(const Index& other) const {
       return false;
     }
   }
-  std::vector<Cell> mine = grid_.frontier();
-  std::vector<Cell> theirs = other.grid_.frontier();
+  std::vector<Opening> mine = grid_.openings();
+  std::vector<Opening> theirs = other.grid_.openings();
   std::sort(mine.begin(), mine.end());
   std::sort(theirs.begin(), theirs.end());
-  if (mine != theirs) return false;
-  return std::all_of(mine.begin(), mine.end(), [&](Cell c) { return grid_.need(c) == other.grid_.need(c); });
+  return mine == theirs;
 }
 
 }  // namespace assize

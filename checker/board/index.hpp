@@ -24,6 +24,15 @@ struct SlotSet {
   void add(const SlotSet& other) {
     for (std::size_t i = 0; i < words.size(); ++i) words[i] |= other.words[i];
   }
+  /// Calls `visit` with every member, lowest first.
+  template <typename Visit>
+  void each(Visit visit) const {
+    for (std::size_t i = 0; i < words.size(); ++i) {
+      for (std::uint64_t left = words[i]; left != 0; left &= left - 1) {
+        visit(static_cast<Slot>(64 * i + static_cast<std::size_t>(std::countr_zero(left))));
+      }
+    }
+  }
   [[nodiscard]] int count() const {
     int n = 0;
     for (const std::uint64_t w : words) n += std::popcount(w);
@@ -73,7 +82,8 @@ class Index {
   [[nodiscard]] int node_count() const { return static_cast<int>(nodes_.size()); }
 
   void occupy(Slot slot, int segment, int change) {
-    nodes_[root(slot, segment)].figures = static_cast<std::int16_t>(nodes_[root(slot, segment)].figures + change);
+    Node& feature = nodes_[root(slot, segment)];
+    feature.figures = static_cast<std::int16_t>(feature.figures + change);
   }
 
   /// Equal as far as anyone can tell: same features, same frontier, in whatever order they came about.

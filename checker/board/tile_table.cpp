@@ -197,6 +197,8 @@ TileType make_tile_type(const Catalogue& catalogue, std::uint16_t tile, const Ti
   const auto ring = ring_of(type);
   for (int q = 0; q < 4; ++q) type.rotated[static_cast<std::size_t>(q)] = rotate(type, ring, q);
   type.fits = fits_of(type);
+  // A field's open places are half sides, everything else's whole sides; both stand as bits in the ring.
+  for (Segment& s : type.segments) s.open = static_cast<std::int8_t>(std::popcount(s.edges) + s.loose_ends);
   return type;
 }
 

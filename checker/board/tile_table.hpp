@@ -27,6 +27,7 @@ struct Segment {
   std::uint8_t coats = 0;
   std::uint16_t cities = 0;   ///< fields: mask of segments (cities) on this tile that it borders
   std::int8_t loose_ends = 0; ///< open ends inside the tile that no neighbour can close
+  std::int8_t open = 0;       ///< sides (fields: half sides) by which it can go on, loose ends included
   std::int8_t herds = 0;      ///< decoration that looks like something
 };
 

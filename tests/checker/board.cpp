@@ -36,9 +36,9 @@ TEST_CASE("a road that closes on itself is complete and counts each tile once", 
 
 TEST_CASE("the frontier holds the empty places beside tiles", "[board]") {
   Game game(tests::rules("C2", {"base-c2"}));
-  CHECK(game.index().grid().frontier().size() == 4);
+  CHECK(game.index().grid().openings().size() == 4);
   tests::put(game, "BA/RFr", 1, 0, 1);
-  CHECK(game.index().grid().frontier().size() == 6);
+  CHECK(game.index().grid().openings().size() == 6);
   CHECK(game.index().grid().slot({1, 0}) == 1);
   CHECK(game.index().grid().neighbours({2, 0}) == 1);
 }

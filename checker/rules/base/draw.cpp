@@ -13,25 +13,38 @@ bool bag_empty(const Facts& facts) {
   return std::all_of(facts.bag.begin(), facts.bag.end(), [](std::uint8_t n) { return n == 0; });
 }
 
-int left_with_role(const Game& game, bool lake) {
-  int n = 0;
-  for (std::size_t t = 0; t < game.facts().bag.size(); ++t) {
+/// River tiles that wait to be drawn.
+struct RiverLeft {
+  int lakes = 0;
+  int others = 0;
+};
+
+RiverLeft river_left(const Game& game) {
+  RiverLeft left;
+  for (std::size_t t = 0; game.rules().river && t < game.facts().bag.size(); ++t) {
     const RiverRole role = game.rules().types[t].river;
-    if (role != RiverRole::none && (role == RiverRole::lake) == lake) n += game.facts().bag[t];
+    if (role != RiverRole::none) (role == RiverRole::lake ? left.lakes : left.others) += game.facts().bag[t];
   }
-  return n;
+  return left;
 }
 
 /// river.all-first, and the lake as the last of the river: river.setup-c1, river.setup-c2.
-void judge_pile(const Game& game, TypeId type, Grounds& no) {
+void judge_pile(const Game& game, TypeId type, RiverLeft left, Grounds& no) {
   if (!game.rules().river) return;
   const RiverRole role = game.rules().type(type).river;
-  const int others = left_with_role(game, false);
-  const int river_left = others + left_with_role(game, true);
-  no.forbid(role == RiverRole::none && river_left > 0, "river.all-first"_c, {{"river tiles left", river_left}});
-  const bool lake_early = role == RiverRole::lake && others > 0;
-  no.forbid(lake_early, "river.setup-c1"_c, {{"river tiles left", others}});
-  no.forbid(lake_early, "river.setup-c2"_c, {{"river tiles left", others}});
+  const int all = left.lakes + left.others;
+  no.forbid(role == RiverRole::none && all > 0, "river.all-first"_c, {{"river tiles left", all}});
+  const bool lake_early = role == RiverRole::lake && left.others > 0;
+  no.forbid(lake_early, "river.setup-c1"_c, {{"river tiles left", left.others}});
+  no.forbid(lake_early, "river.setup-c2"_c, {{"river tiles left", left.others}});
+}
+
+/// Everything but the tile itself: a draw is due.
+void judge_moment(const Game& game, Grounds& no) {
+  no.forbid(game.over(), "base.end.trigger"_c);
+  const int limit = no.law().amount("base.tile.draw-one.tiles"_n);
+  no.forbid(game.clock().draws >= limit, "base.tile.draw-one"_c, {{"tiles drawn", game.clock().draws}});
+  no.forbid(game.clock().placed >= 0, "base.turn.steps"_c);
 }
 
 /// base.tile.unplaceable, base.tile.unplaceable-c1, base.tile.unplaceable-last.
@@ -57,20 +70,27 @@ bool tile_wanted(const Game& game) {
 }
 
 void judge_draw(const Game& game, const Action& a, Grounds& no) {
-  no.forbid(game.over(), "base.end.trigger"_c);
-  const int limit = no.law().amount("base.tile.draw-one.tiles"_n);
-  no.forbid(game.clock().draws >= limit, "base.tile.draw-one"_c, {{"tiles drawn", game.clock().draws}});
-  no.forbid(game.clock().placed >= 0, "base.turn.steps"_c);
+  judge_moment(game, no);
   if (a.type < 0 || game.facts().bag[static_cast<std::size_t>(a.type)] == 0) {
     return no.malformed("no such tile is left to draw");
   }
-  judge_pile(game, a.type, no);
+  judge_pile(game, a.type, river_left(game), no);
 }
 
 void offer_draws(const Game& game, std::vector<Action>& out) {
-  for (std::size_t t = 0; t < game.facts().bag.size(); ++t) {
-    const Action a{.kind = ActionKind::draw, .type = static_cast<TypeId>(t)};
-    if (game.facts().bag[t] > 0 && (!game.rules().river || game.legal(a))) out.push_back(a);
+  Grounds moment(game.law(), Grounds::Detail::verdict);
+  judge_moment(game, moment);
+  if (!moment.clear()) return;
+  const RiverLeft left = river_left(game);
+  const auto may_be_drawn = [&](TypeId type) {
+    Grounds no(game.law(), Grounds::Detail::verdict);
+    judge_pile(game, type, left, no);
+    return no.clear();
+  };
+  Action a{.kind = ActionKind::draw};
+  for (const std::uint8_t copies : game.facts().bag) {
+    ++a.type;
+    if (copies > 0 && (!game.rules().river || may_be_drawn(a.type))) out.push_back(a);
   }
 }
 

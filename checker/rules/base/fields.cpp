@@ -46,7 +46,7 @@ void score_each_field(Game& game, bool pay_city_once) {
   const Law& law = game.law();
   const int per_city = pay_city_once ? law.amount("base.field.points-c1-second.per-city"_n)
                                      : law.amount("base.field.points.per-city"_n);
-  std::array<std::set<NodeId>, kMaxPlayers> paid;
+  std::set<std::pair<std::size_t, NodeId>> paid;  // players and the cities they were paid for
   for (const FeatureRef field : farmed_fields(game)) {
     const Tally farmers = tally(game, field);
     const std::vector<NodeId> cities = cities_of(game, field);
@@ -54,7 +54,7 @@ void score_each_field(Game& game, bool pay_city_once) {
     for (std::size_t p = 0; p < kMaxPlayers; ++p) {
       if (((winners >> p) & 1U) == 0) continue;
       int count = 0;
-      for (const NodeId city : cities) count += !pay_city_once || paid[p].insert(city).second ? 1 : 0;
+      for (const NodeId city : cities) count += !pay_city_once || paid.emplace(p, city).second ? 1 : 0;
       const int times = law.means("base.score.once-per-player"_c, 1, farmers.meeples[p]);
       award_field(game, p, count * (per_city + decoration(game, field)) * times, field, field_clause(game));
     }
@@ -92,19 +92,19 @@ std::vector<NodeId> cities_of(const Game& game, FeatureRef field) {
   const NodeId here = root(game, field);
   const bool once = game.law().means("base.field.city-once-per-field"_c, true, false) ||
                     game.law().in_force("base.field.points-c1-first"_c);
-  for (std::size_t slot = 0; slot < game.facts().tiles.size(); ++slot) {
-    const TileType& type = game.type_at(static_cast<Slot>(slot));
+  game.index().at(here).tiles.each([&](Slot slot) {
+    const TileType& type = game.type_at(slot);
     for (std::size_t s = 0; s < type.segments.size(); ++s) {
       const std::uint16_t mask = type.segments[s].cities;
-      if (mask == 0 || game.index().root(static_cast<Slot>(slot), static_cast<int>(s)) != here) continue;
+      if (mask == 0 || game.index().root(slot, static_cast<int>(s)) != here) continue;
       for (std::size_t c = 0; c < type.segments.size(); ++c) {
-        const FeatureRef city{static_cast<Slot>(slot), static_cast<std::int8_t>(c)};
+        const FeatureRef city{slot, static_cast<std::int8_t>(c)};
         if (((mask >> c) & 1) == 0 || !complete(game, city)) continue;
         const NodeId r = root(game, city);
         if (!once || std::find(cities.begin(), cities.end(), r) == cities.end()) cities.push_back(r);
       }
     }
-  }
+  });
   return cities;
 }
 

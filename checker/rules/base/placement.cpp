@@ -1,5 +1,7 @@
 #include "checker/rules/base/placement.hpp"
 
+#include <bit>
+
 #include "checker/rules/base/turn.hpp"
 #include "checker/rules/river/course.hpp"
 #include "checker/rules/tower/ransom.hpp"
@@ -62,27 +64,27 @@ void judge_board(const Game& game, const Action& a, Grounds& no) {
   if (game.rules().river) river::judge_course(game, a, no);
 }
 
-/// Nobody listens and no clause is switched: the table of fitting rotations says it all.
-bool plain(const Game& game) {
-  return game.law().silent() && !game.law().altered() && game.rules().type(game.facts().hand).river == RiverRole::none;
+bool fits_board(const Game& game, const Action& a) {
+  Grounds no(game.law(), Grounds::Detail::verdict);
+  judge_board(game, a, no);
+  return no.clear();
 }
 
+/// Shows `visit` every legal placement of the tile in hand until it has seen enough.
 template <typename Visit>
 void fitting(const Game& game, Visit visit) {
   const TypeId hand = game.facts().hand;
   const TileType& type = game.rules().type(hand);
-  const bool simple = plain(game);
-  for (const Cell at : game.index().grid().frontier()) {
-    const int mask = simple ? type.fits[game.index().grid().need(at)] : 0b1111;
-    for (std::uint8_t r = 0; r < 4; ++r) {
-      if (((mask >> r) & 1) == 0) continue;
-      const Action a{
-          .kind = ActionKind::place, .by = game.clock().player, .rotation = r, .type = hand, .at = at};
-      if (!simple) {
-        Grounds no(game.law());
-        judge_board(game, a, no);
-        if (!no.clear()) continue;
-      }
+  // Where nobody listens and no clause is switched, the table of fitting rotations says what touching and matching
+  // come to; only a river tile has more to obey.
+  const bool table = game.law().plain();
+  const bool judged = !table || type.river != RiverRole::none;
+  Action a{.kind = ActionKind::place, .by = game.clock().player, .type = hand};
+  for (const Opening& opening : game.index().grid().openings()) {
+    a.at = opening.at;
+    for (unsigned rotations = table ? type.fits[opening.need] : 0b1111U; rotations != 0; rotations &= rotations - 1) {
+      a.rotation = static_cast<std::uint8_t>(std::countr_zero(rotations));
+      if (judged && !fits_board(game, a)) continue;
       if (visit(a)) return;
     }
   }

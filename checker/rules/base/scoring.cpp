@@ -9,19 +9,19 @@ namespace assize::base {
 
 namespace {
 
-/// The monasteries and gardens on and around a tile.
+/// Everything that a tile can have completed: the features on it, then monasteries and gardens on and around it.
 template <typename Visit>
-void around(const Game& game, Slot slot, Visit visit) {
-  const Cell c = game.placed(slot).at;
-  for (int dy = -1; dy <= 1; ++dy) {
-    for (int dx = -1; dx <= 1; ++dx) {
-      const Slot s = game.slot_at({static_cast<std::int16_t>(c.x + dx), static_cast<std::int16_t>(c.y + dy)});
-      if (s < 0) continue;
-      const TileType& type = game.type_at(s);
-      if (type.monastery >= 0) visit(FeatureRef{s, type.monastery});
-      if (type.garden >= 0) visit(FeatureRef{s, type.garden});
-    }
+void touched(const Game& game, Slot slot, Visit visit) {
+  const auto& segments = game.type_at(slot).segments;
+  for (std::size_t s = 0; s < segments.size(); ++s) {
+    const FeatureKind kind = segments[s].kind;
+    if (kind != FeatureKind::monastery && kind != FeatureKind::garden) visit(FeatureRef{slot, static_cast<std::int8_t>(s)});
   }
+  game.index().grid().around(game.placed(slot).at, [&](Slot s) {
+    const TileType& type = game.type_at(s);
+    if (type.monastery >= 0) visit(FeatureRef{s, type.monastery});
+    if (type.garden >= 0) visit(FeatureRef{s, type.garden});
+  });
 }
 
 void pay(Game& game, FeatureRef f, const Tally& t, unsigned owners, bool as_complete) {
@@ -63,19 +63,16 @@ bool scoring_due(const Game& game) { return game.clock().placed >= 0 && !game.cl
 std::vector<FeatureRef> completed_now(const Game& game) {
   std::vector<FeatureRef> found;
   std::vector<NodeId> seen;
-  const auto add = [&](FeatureRef f) {
+  // Nothing happens on an unoccupied feature; it is named only where somebody listens or a clause is switched.
+  const bool occupied_only =
+      game.law().plain() && game.rules().all_occupy && game.law().in_force("base.score.unoccupied"_c);
+  touched(game, game.clock().placed, [&](FeatureRef f) {
     const NodeId r = root(game, f);
+    if (occupied_only && game.index().at(r).figures == 0) return;
     if (std::find(seen.begin(), seen.end(), r) != seen.end()) return;
     seen.push_back(r);
     if (complete(game, f)) found.push_back(f);
-  };
-  const Slot slot = game.clock().placed;
-  const TileType& type = game.type_at(slot);
-  for (std::size_t s = 0; s < type.segments.size(); ++s) {
-    const FeatureKind kind = type.segments[s].kind;
-    if (kind != FeatureKind::monastery && kind != FeatureKind::garden) add({slot, static_cast<std::int8_t>(s)});
-  }
-  around(game, slot, add);
+  });
   return found;
 }
 
@@ -92,10 +89,7 @@ void score_feature(Game& game, FeatureRef f, bool as_complete) {
 }
 
 void score_completed(Game& game) {
-  const bool heard = !game.law().silent() || game.law().altered();
   for (const FeatureRef f : completed_now(game)) {
-    // Nothing happens on an unoccupied feature; said aloud only where somebody listens.
-    if (!heard && game.index().at(root(game, f)).figures == 0) continue;
     score_feature(game, f, true);
     if (!game.law().applies("base.score.several"_c)) break;
   }

@@ -12,7 +12,7 @@ void score_completed(Game& game);
 void score_feature(Game& game, FeatureRef f, bool as_complete);
 void judge_score(const Game& game, const Action& a, Grounds& no);
 void apply_score(Game& game, const Action& a);
-/// Features that the tile of this turn completed, occupied or not, each once.
+/// Features that the tile of this turn completed, each once; where nobody listens only those that pay somebody.
 [[nodiscard]] std::vector<FeatureRef> completed_now(const Game& game);
 
 }  // namespace assize::base

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "checker/few.hpp"
 #include "checker/rules/base/scoring.hpp"
 #include "checker/rules/base/turn.hpp"
 #include "checker/rules/eligibility.hpp"
@@ -15,13 +16,16 @@ namespace assize::tower {
 
 namespace {
 
+using Cells = Few<Cell, 3>;
+
 /// The places at which a figure can be reached: its tile; for one on a bridge, by tower.large-block-targets, also
 /// the tiles that the bridge touches.
-std::vector<Cell> places_of(const Game& game, FigureId f) {
+Cells places_of(const Game& game, FigureId f) {
+  Cells cells;
   const Slot slot = game.slot_of(f);
-  if (slot < 0) return {};
+  if (slot < 0) return cells;
   const Cell at = game.placed(slot).at;
-  std::vector<Cell> cells = {at};
+  cells.push_back(at);
   if (!game.law().is("tower.large-block-targets=any-space-of-its-feature"_r)) return cells;
   if (game.place_of(f).kind != PlaceKind::bridge) return cells;
   for (const Standing& s : game.facts().neutrals) {
@@ -33,15 +37,15 @@ std::vector<Cell> places_of(const Game& game, FigureId f) {
 }
 
 /// Adds the grounds of the nearest of several places that a tower might reach.
-void judge_reach_any(const Game& game, Slot tower, int floors, const std::vector<Cell>& cells, Grounds& no) {
+void judge_reach_any(const Game& game, Slot tower, int floors, const Cells& cells, Grounds& no) {
   for (const Cell c : cells) {
-    if (reaches(game, tower, floors, c)) return judge_reach(game, tower, floors, c, no);
+    if (cells.size() > 1 && reaches(game, tower, floors, c)) return judge_reach(game, tower, floors, c, no);
   }
   judge_reach(game, tower, floors, cells.front(), no);
 }
 
 /// tower.range.by-height: the tower that got the floor; another one only where the ruling lets any tower capture.
-void judge_range(const Game& game, const std::vector<Cell>& cells, Slot tower, int floors, Grounds& no) {
+void judge_range(const Game& game, const Cells& cells, Slot tower, int floors, Grounds& no) {
   const bool any_tower = no.law().means("tower.range.by-height"_c, no.law().is("tower.capturing-tower=any-tower"_r), true);
   if (any_tower) {
     for (std::size_t s = 0; s < game.facts().tiles.size(); ++s) {
@@ -87,7 +91,8 @@ void judge_target(const Game& game, const Action& a, Slot tower, int floors, Gro
   judge_owner(game, a, no);
   judge_from_tower(game, a, no);
   if (fairy_beside(game, a.figure)) no.require(true, "tower.interactions.princess-dragon.fairy-no-protection"_c);
-  const std::vector<Cell> cells = places_of(game, a.figure);
+  if (no.decided()) return;
+  const Cells cells = places_of(game, a.figure);
   if (!cells.empty()) judge_range(game, cells, tower, floors, no);
 }
 
@@ -167,7 +172,7 @@ bool any_target_after(const Game& game, const Action& floor) {
   for (std::size_t f = 0; f < game.facts().figures.size(); ++f) {
     const Place p = game.facts().figures[f];
     if (!on_board(p) && p.kind != PlaceKind::area) continue;
-    Grounds no(game.law());
+    Grounds no(game.law(), Grounds::Detail::verdict);
     judge_target(game, {.kind = ActionKind::capture, .by = floor.by, .figure = static_cast<FigureId>(f)}, floor.to.slot, floors, no);
     if (no.clear()) return true;
   }

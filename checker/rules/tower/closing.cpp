@@ -1,5 +1,6 @@
 #include "checker/rules/tower/closing.hpp"
 
+#include "checker/few.hpp"
 #include "checker/rules/eligibility.hpp"
 
 namespace assize::tower {
@@ -26,13 +27,15 @@ void judge_closing(const Game& game, const Action& a, Grounds& no) {
 
 void offer_closings(const Game& game, std::vector<Action>& out) {
   const PlayerId player = game.clock().player;
+  Few<FigureId, kFigureNames.size()> at_hand;  // one of each kind
+  for (std::size_t kind = 0; kind < kFigureNames.size(); ++kind) {
+    const FigureId figure = game.in_supply(player, static_cast<FigureKind>(kind));
+    if (figure >= 0) at_hand.push_back(figure);
+  }
   for (std::size_t s = 0; s < game.facts().tiles.size(); ++s) {
     const auto slot = static_cast<Slot>(s);
     if (game.floors(slot) == 0 && !game.law().altered()) continue;
-    for (std::size_t kind = 0; kind < kFigureNames.size(); ++kind) {
-      if (!game.rules().has_kind[kind]) continue;
-      const FigureId figure = game.in_supply(player, static_cast<FigureKind>(kind));
-      if (figure < 0) continue;
+    for (const FigureId figure : at_hand) {
       const Action a{.kind = ActionKind::deploy, .by = player, .figure = figure, .to = {Spot::tower, slot, -1}};
       if (game.legal(a)) out.push_back(a);
     }

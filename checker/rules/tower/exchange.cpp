@@ -21,15 +21,29 @@ std::vector<FigureId> prisoners(const Game& game, PlayerId owner, PlayerId holde
   return found;
 }
 
-bool holds(const Game& game, PlayerId holder, PlayerId owner) { return !prisoners(game, owner, holder).empty(); }
+/// By holder: mask of the players whose figures he keeps.
+using Captivity = std::array<unsigned, kMaxPlayers>;
 
-/// A ring of players from `start`, each holding a prisoner of the next; shortest first.
-bool find_ring(const Game& game, std::vector<PlayerId>& ring, int size) {
-  if (static_cast<int>(ring.size()) == size) return holds(game, ring.back(), ring.front());
-  for (PlayerId p = 0; p < game.rules().player_count(); ++p) {
-    if (std::find(ring.begin(), ring.end(), p) != ring.end() || !holds(game, ring.back(), p)) continue;
+Captivity captivity(const Game& game) {
+  Captivity held{};
+  for (std::size_t f = 0; f < game.facts().figures.size(); ++f) {
+    const Place p = game.facts().figures[f];
+    if (p.kind == PlaceKind::prisoner) held[static_cast<std::size_t>(p.where)] |= 1U << game.rules().figures[f].player;
+  }
+  return held;
+}
+
+bool holds(const Captivity& held, PlayerId holder, PlayerId owner) {
+  return ((held[static_cast<std::size_t>(holder)] >> owner) & 1U) != 0;
+}
+
+/// A ring of players that begins with those in `ring`, each holding a prisoner of the next.
+bool find_ring(const Captivity& held, std::vector<PlayerId>& ring, int size) {
+  if (static_cast<int>(ring.size()) == size) return holds(held, ring.back(), ring.front());
+  for (PlayerId p = 0; p < kMaxPlayers; ++p) {
+    if (!holds(held, ring.back(), p) || std::find(ring.begin(), ring.end(), p) != ring.end()) continue;
     ring.push_back(p);
-    if (find_ring(game, ring, size)) return true;
+    if (find_ring(held, ring, size)) return true;
     ring.pop_back();
   }
   return false;
@@ -38,13 +52,16 @@ bool find_ring(const Game& game, std::vector<PlayerId>& ring, int size) {
 /// tower.exchange.trigger, tower.exchange.pairwise; option tower.exchange-cycles.
 std::vector<PlayerId> due_ring(const Game& game) {
   if (game.clock().exchange_refused) return {};
+  const Captivity held = captivity(game);
+  const auto holders = std::count_if(held.begin(), held.end(), [](unsigned owners) { return owners != 0; });
+  if (holders < 2) return {};  // nobody can be part of a ring
   const Law& law = game.law();
   const int pair = law.amount("tower.exchange.pairwise.players"_n);
   const int longest = law.is("tower.exchange-cycles=cycles-too"_r) ? game.rules().player_count() : pair;
   for (int size = 2; size <= longest; ++size) {
     for (PlayerId p = 0; p < game.rules().player_count(); ++p) {
       std::vector<PlayerId> ring = {p};
-      if (find_ring(game, ring, size) && law.applies("tower.exchange.trigger"_c, {{"players", size}})) return ring;
+      if (find_ring(held, ring, size) && law.applies("tower.exchange.trigger"_c, {{"players", size}})) return ring;
     }
   }
   return {};

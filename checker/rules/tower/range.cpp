@@ -31,6 +31,7 @@ Line line_to(const Game& game, Cell from, Cell to) {
   const Law& law = game.law();
   const bool skip_holes = law.is("tower.hole-consumes-range=skipped"_r);
   const bool block_is_one = law.is("tower.large-block-cells=one-tile"_r);
+  const bool figures_matter = law.in_force("tower.house.no-capture-over-holes"_c);
   Line line;
   Slot before = game.slot_at(from);
   for (Cell c = from; c != to;) {
@@ -42,7 +43,7 @@ Line line_to(const Game& game, Cell from, Cell to) {
     before = slot;
     if (c == to) break;
     line.hole = line.hole || hole;
-    line.bare = line.bare || !any_figure_at(game, c);
+    line.bare = line.bare || (figures_matter && !any_figure_at(game, c));
     line.tower = line.tower || (slot >= 0 && game.floors(slot) > 0);
   }
   return line;
@@ -67,11 +68,12 @@ void judge_reach(const Game& game, Slot tower, int floors, Cell target, Grounds&
   const bool straight = target.x == from.x || target.y == from.y;
   if (no.law().permits("tower.house.diagonal-reach"_c)) return judge_diagonal(game, from, target, floors, no);
   no.forbid(!straight, "tower.range.four-directions"_c);
+  if (no.decided()) return;
   if (straight || !no.law().in_force("tower.range.four-directions"_c)) judge_line(game, from, target, floors, no);
 }
 
 bool reaches(const Game& game, Slot tower, int floors, Cell target) {
-  Grounds no(game.law());
+  Grounds no(game.law(), Grounds::Detail::verdict);
   judge_reach(game, tower, floors, target, no);
   return no.clear();
 }
