@@ -46,7 +46,8 @@ sc::Run unasked(const sc::Run& run) {
 /// Writes the chapters while the run is played.
 class Recorder {
  public:
-  Recorder(const sc::Scenario& s, const Catalogue& catalogue, bool reasons) : scenario_(s), catalogue_(catalogue), reasons_(reasons) {
+  Recorder(const sc::Scenario& s, const Catalogue& catalogue, bool reasons)
+      : scenario_(s), catalogue_(catalogue), reasons_(reasons) {
     chapters_.resize(2 * s.steps.size() + 1);
     for (std::size_t i = 0; i < chapters_.size(); ++i) {
       chapters_[i].number = i / 2;
@@ -64,40 +65,51 @@ class Recorder {
     Outcome outcome = play(scenario_, run, catalogue_, hearing, altered);
     if (outcome.last) {
       if (!start_points_) start_points_ = *outcome.start;
-      trace_.push_back(observed_table(*outcome.last, *start_points_));
-      start_ = table_at_start(*outcome.last, *outcome.start);
+      trace_.push_back(look(*outcome.last));
+      start_ = look_at_start(*outcome.last, *outcome.start);
     }
     return outcome;
   }
 
   [[nodiscard]] const Trace& trace() const { return trace_; }
   [[nodiscard]] std::vector<Chapter> chapters() {
-    for (std::size_t k = 0; k < trace_.size(); ++k) chapters_[k].changes = differences(k == 0 ? start_ : trace_[k - 1], trace_[k]);
+    for (std::size_t k = 0; k < trace_.size(); ++k)
+      chapters_[k].changes = differences(k == 0 ? start_ : trace_[k - 1], trace_[k]);
     for (Chapter& c : chapters_) {
-      std::erase_if(c.changes, [](const Difference& d) { return d.what == "verdict" || d.what == "what is asked"; });
+      std::erase_if(c.changes,
+                    [](const Difference& d) { return d.what == "verdict" || d.what == "what is asked"; });
     }
     return chapters_;
   }
 
  private:
-  static std::vector<Observation> table_at_start(const Game& last, const Facts& start) {
+  std::vector<Observation> look_at_start(const Game& last, const Facts& start) {
     Game game = last;
     game.change() = start;
     game.rebuild();
-    return observed_table(game, start);
+    return look(game);
+  }
+
+  /// What is asked in order to look at the table is no part of the account.
+  std::vector<Observation> look(const Game& game) {
+    looking_ = true;
+    std::vector<Observation> table = observed_table(game, *start_points_);
+    looking_ = false;
+    return table;
   }
 
   void before(std::size_t i, const Game& game) {
     game_ = &game;
     if (!start_points_) start_points_ = game.facts();
-    trace_.push_back(observed_table(game, *start_points_));
+    trace_.push_back(look(game));
     now_ = 2 * i + 1;
     chapters_[now_].actor = actor_of(game, scenario_.steps[i]);
   }
 
   void after(std::size_t i, const StepResult& result, const Game& game) {
-    std::vector<Observation> seen = observed_table(game, *start_points_);
-    seen.insert(seen.begin(), {"verdict", result.stuck ? "cannot go on" : verdict_text(result.judgement, catalogue_)});
+    std::vector<Observation> seen = look(game);
+    seen.insert(seen.begin(),
+                {"verdict", result.stuck ? "cannot go on" : verdict_text(result.judgement, catalogue_)});
     trace_.push_back(std::move(seen));
     chapters_[now_].result = result;
     now_ = 2 * i + 2;
@@ -105,9 +117,12 @@ class Recorder {
   }
 
   void decided(const Decision& d) {
+    if (looking_) return;
     auto& reasons = chapters_[now_].reasons;
-    auto found = std::find_if(reasons.begin(), reasons.end(), [&](const Reason& r) { return r.clause == d.clause; });
-    if (found == reasons.end()) found = reasons.insert(reasons.end(), Reason{.clause = d.clause, .word = d.word});
+    auto found =
+        std::find_if(reasons.begin(), reasons.end(), [&](const Reason& r) { return r.clause == d.clause; });
+    if (found == reasons.end())
+      found = reasons.insert(reasons.end(), Reason{.clause = d.clause, .word = d.word});
     found->hit = found->hit || d.hit;
     const std::string facts = to_text(d.facts);
     const bool known = std::find(found->facts.begin(), found->facts.end(), facts) != found->facts.end();
@@ -116,13 +131,17 @@ class Recorder {
   }
 
   void note_amount(const Decision& d) {
-    const std::string text = fmt::format("{} {}", catalogue_.clauses[static_cast<std::size_t>(d.clause)].id, to_text(d.facts));
+    const std::string text =
+        fmt::format("{} {}", catalogue_.clauses[static_cast<std::size_t>(d.clause)].id, to_text(d.facts));
     if (std::find(amounts_.begin(), amounts_.end(), text) == amounts_.end()) amounts_.push_back(text);
   }
 
   void pay(const PointsEvent& e) {
-    if (game_ == nullptr) return;
-    Payment p{.player = name_of_player(*game_, e.player), .points = e.points, .scored = e.scored, .clause = e.clause};
+    if (game_ == nullptr || looking_) return;
+    Payment p{.player = name_of_player(*game_, e.player),
+              .points = e.points,
+              .scored = e.scored,
+              .clause = e.clause};
     if (e.slot >= 0 && e.segment >= 0) {
       const FeatureRef ref{e.slot, e.segment};
       const Node& node = game_->index().at(root(*game_, ref));
@@ -141,6 +160,7 @@ class Recorder {
   const sc::Scenario& scenario_;
   const Catalogue& catalogue_;
   bool reasons_;
+  bool looking_ = false;
   const Game* game_ = nullptr;
   std::optional<Facts> start_points_;
   std::vector<Observation> start_;
@@ -157,7 +177,8 @@ struct Turn {
   std::vector<Difference> without;
 };
 
-std::optional<Turn> turn_of(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalogue, const Trace& trace, Altered altered) {
+std::optional<Turn> turn_of(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalogue,
+                            const Trace& trace, Altered altered) {
   Recorder other(s, catalogue, false);
   const Outcome outcome = other.run(run, altered);
   if (!outcome.last) return Turn{0, altered.how, {{"set-up", "legal", "refused"}}};
@@ -168,7 +189,8 @@ std::optional<Turn> turn_of(const sc::Scenario& s, const sc::Run& run, const Cat
   return std::nullopt;
 }
 
-std::optional<Turn> any_turn(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalogue, const Trace& trace, ClauseId c) {
+std::optional<Turn> any_turn(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalogue,
+                             const Trace& trace, ClauseId c) {
   const bool numbers = catalogue.clauses[static_cast<std::size_t>(c)].number_count > 0;
   for (const Switch how : {Switch::off, Switch::one_more, Switch::one_less}) {
     if (how != Switch::off && !numbers) break;
@@ -179,8 +201,10 @@ std::optional<Turn> any_turn(const sc::Scenario& s, const sc::Run& run, const Ca
 
 void mark_grounds(Chapter& chapter) {
   for (const Ground& g : chapter.result.judgement.grounds) {
-    auto found = std::find_if(chapter.reasons.begin(), chapter.reasons.end(), [&](const Reason& r) { return r.clause == g.clause; });
-    if (found == chapter.reasons.end()) found = chapter.reasons.insert(found, Reason{.clause = g.clause, .word = g.word});
+    auto found = std::find_if(chapter.reasons.begin(), chapter.reasons.end(),
+                              [&](const Reason& r) { return r.clause == g.clause; });
+    if (found == chapter.reasons.end())
+      found = chapter.reasons.insert(found, Reason{.clause = g.clause, .word = g.word});
     found->hit = true;
     found->ground = true;
     found->facts = g.facts.empty() ? std::vector<std::string>{} : std::vector<std::string>{g.facts};
@@ -188,7 +212,8 @@ void mark_grounds(Chapter& chapter) {
 }
 
 Reason* reason_in(Chapter& chapter, ClauseId clause) {
-  const auto found = std::find_if(chapter.reasons.begin(), chapter.reasons.end(), [&](const Reason& r) { return r.clause == clause; });
+  const auto found = std::find_if(chapter.reasons.begin(), chapter.reasons.end(),
+                                  [&](const Reason& r) { return r.clause == clause; });
   return found == chapter.reasons.end() ? nullptr : &*found;
 }
 
@@ -209,7 +234,7 @@ void mark_deciding(std::vector<Chapter>& chapters, ClauseId clause, const Turn& 
     for (Reason& r : chapters[k].reasons) {
       if (r.clause != clause) continue;
       r.deciding = k == turn.chapter;
-      r.again = k > turn.chapter && r.hit;
+      r.again = k > turn.chapter && turn.chapter > 0 && r.hit;
       if (!r.deciding) continue;
       r.how = turn.how;
       r.without = turn.without;
@@ -232,7 +257,8 @@ Account account_of(const sc::Scenario& s, const sc::Run& run, const Catalogue& c
     for (const Reason& r : chapter.reasons) heard.insert(r.clause);
   }
   for (const ClauseId c : heard) {
-    if (const auto turn = any_turn(bare, quiet, catalogue, recorder.trace(), c)) mark_deciding(account.chapters, c, *turn);
+    if (const auto turn = any_turn(bare, quiet, catalogue, recorder.trace(), c))
+      mark_deciding(account.chapters, c, *turn);
   }
   return account;
 }

@@ -25,7 +25,8 @@ std::string name_of_run(const Catalogue& catalogue, std::size_t profile, const s
   std::string name(catalogue.profiles[profile].id);
   for (std::size_t i = 0; i < rulings.size(); ++i) {
     const Option& option = catalogue.options[static_cast<std::size_t>(rulings[i].option)];
-    name += fmt::format("{}{}={}", i == 0 ? " with " : ", ", option.id, option.values[rulings[i].value].value);
+    name +=
+        fmt::format("{}{}={}", i == 0 ? " with " : ", ", option.id, option.values[rulings[i].value].value);
   }
   return name;
 }
@@ -37,7 +38,10 @@ std::vector<sc::Run> runs_of_side(const sc::Scenario& s, const Catalogue& catalo
   if (side.profile) profiles = {*side.profile};
   std::vector<sc::Run> runs;
   for (const std::size_t profile : profiles) {
-    sc::Run run{.profile = profile, .rulings = {}, .name = name_of_run(catalogue, profile, side.rulings), .expect = s.expect};
+    sc::Run run{.profile = profile,
+                .rulings = {},
+                .name = name_of_run(catalogue, profile, side.rulings),
+                .expect = s.expect};
     for (const sc::RulingRef& r : s.rulings) put(run.rulings, r.ruling);
     for (const Ruling r : side.rulings) put(run.rulings, r);
     runs.push_back(std::move(run));
@@ -63,26 +67,29 @@ Heard hear(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalogue
   return heard;
 }
 
-/// Clauses in force in `run` and not in `other` that took part; those that decide, if any of them does.
-std::vector<ClauseId> one_sided(const sc::Scenario& s, const sc::Run& run, const sc::Run& other, const Heard& heard,
-                                const Catalogue& catalogue) {
+/// Clauses in force in `run` and not in `other`.
+struct OneSided {
+  std::vector<ClauseId> took_part, deciding;
+};
+OneSided one_sided(const sc::Scenario& s, const sc::Run& run, const sc::Run& other, const Heard& heard,
+                   const Catalogue& catalogue) {
   const Rulings mine = rulings_of(run, catalogue);
   const Rulings theirs = rulings_of(other, catalogue);
-  std::vector<ClauseId> took_part;
-  std::vector<ClauseId> deciding;
+  OneSided found;
   for (const ClauseId c : heard.clauses) {
     const Clause& clause = catalogue.clauses[static_cast<std::size_t>(c)];
-    if (!in_force(clause, mine.edition, mine.values) || in_force(clause, theirs.edition, theirs.values)) continue;
-    took_part.push_back(c);
+    if (!in_force(clause, mine.edition, mine.values) || in_force(clause, theirs.edition, theirs.values))
+      continue;
+    found.took_part.push_back(c);
     const Outcome without = play(s, run, catalogue, {}, Altered{c, Switch::off});
-    if (observed(without, catalogue) != heard.seen) deciding.push_back(c);
+    if (observed(without, catalogue) != heard.seen) found.deciding.push_back(c);
   }
-  return deciding.empty() ? took_part : deciding;
+  return found;
 }
 
 /// Which of the other side's rulings change the outcome by themselves.
-std::vector<Ruling> turning_rulings(const sc::Scenario& s, const sc::Run& a, const sc::Run& b, const Observed& seen,
-                                    const Catalogue& catalogue) {
+std::vector<Ruling> turning_rulings(const sc::Scenario& s, const sc::Run& a, const sc::Run& b,
+                                    const Observed& seen, const Catalogue& catalogue) {
   const Rulings mine = rulings_of(a, catalogue);
   const Rulings theirs = rulings_of(b, catalogue);
   std::vector<Ruling> turning;
@@ -96,7 +103,8 @@ std::vector<Ruling> turning_rulings(const sc::Scenario& s, const sc::Run& a, con
   return turning;
 }
 
-FileComparison compare_file(const std::filesystem::path& file, const Catalogue& catalogue, const Side& a, const Side& b) {
+FileComparison compare_file(const std::filesystem::path& file, const Catalogue& catalogue, const Side& a,
+                            const Side& b) {
   FileComparison result{.file = file.string()};
   const auto scenario = sc::read_scenario(file, catalogue);
   if (!scenario) {
@@ -109,7 +117,8 @@ FileComparison compare_file(const std::filesystem::path& file, const Catalogue& 
   const std::size_t pairs = std::max(left.size(), right.size());
   for (std::size_t i = 0; i < pairs; ++i) {
     ++result.runs;
-    auto parting = part(*scenario, left[std::min(i, left.size() - 1)], right[std::min(i, right.size() - 1)], catalogue);
+    auto parting =
+        part(*scenario, left[std::min(i, left.size() - 1)], right[std::min(i, right.size() - 1)], catalogue);
     if (parting) result.partings.push_back(*std::move(parting));
   }
   return result;
@@ -143,7 +152,8 @@ tl::expected<Side, Diagnostic> read_side(const Catalogue& catalogue, const std::
   return side;
 }
 
-std::optional<Parting> part(const sc::Scenario& s, const sc::Run& a, const sc::Run& b, const Catalogue& catalogue) {
+std::optional<Parting> part(const sc::Scenario& s, const sc::Run& a, const sc::Run& b,
+                            const Catalogue& catalogue) {
   // Both are asked the same questions, so that answers can be compared.
   sc::Run other = b;
   other.expect = a.expect;
@@ -152,15 +162,20 @@ std::optional<Parting> part(const sc::Scenario& s, const sc::Run& a, const sc::R
   Parting parting{.a = a.name, .b = b.name, .differences = differences(left.seen, right.seen)};
   if (parting.differences.empty()) return std::nullopt;
   parting.turning = turning_rulings(s, a, other, left.seen, catalogue);
-  parting.only_a = one_sided(s, a, other, left, catalogue);
-  parting.only_b = one_sided(s, other, a, right, catalogue);
+  const OneSided in_a = one_sided(s, a, other, left, catalogue);
+  const OneSided in_b = one_sided(s, other, a, right, catalogue);
+  const bool decided = !in_a.deciding.empty() || !in_b.deciding.empty();
+  parting.only_a = decided ? in_a.deciding : in_a.took_part;
+  parting.only_b = decided ? in_b.deciding : in_b.took_part;
   return parting;
 }
 
-std::vector<FileComparison> compare_files(const std::vector<std::filesystem::path>& files, const Catalogue& catalogue,
-                                          const Side& a, const Side& b, int jobs) {
+std::vector<FileComparison> compare_files(const std::vector<std::filesystem::path>& files,
+                                          const Catalogue& catalogue, const Side& a, const Side& b,
+                                          int jobs) {
   std::vector<FileComparison> results(files.size());
-  in_parallel(files.size(), jobs, [&](std::size_t i) { results[i] = compare_file(files[i], catalogue, a, b); });
+  in_parallel(files.size(), jobs,
+              [&](std::size_t i) { results[i] = compare_file(files[i], catalogue, a, b); });
   return results;
 }
 

@@ -22,10 +22,16 @@ struct Side {
 
 /// What parts two runs of a scenario.
 struct Parting {
-  std::string a, b;                        ///< the runs by name
+  std::string a, b;  ///< the runs by name
   std::vector<Difference> differences{};
-  std::vector<Ruling> turning{};           ///< rulings of b, each of which alone changes the outcome of a
-  std::vector<ClauseId> only_a{}, only_b{};  ///< clauses that decide on one side and are not in force on the other
+  std::vector<Ruling> turning{};  ///< rulings of b, each of which alone changes the outcome of a
+  std::vector<ClauseId> only_a{},
+      only_b{};  ///< clauses that decide on one side and are not in force on the other
+
+  /// The same differences for the same reasons, whatever the runs are called.
+  [[nodiscard]] bool alike(const Parting& o) const {
+    return differences == o.differences && turning == o.turning;
+  }
 };
 
 /// Nothing: they come out alike. Only the outcomes count; what was expected of the runs does not.
@@ -41,7 +47,7 @@ struct FileComparison {
 };
 
 [[nodiscard]] std::vector<FileComparison> compare_files(const std::vector<std::filesystem::path>& files,
-                                                        const Catalogue& catalogue, const Side& a, const Side& b,
-                                                        int jobs);
+                                                        const Catalogue& catalogue, const Side& a,
+                                                        const Side& b, int jobs);
 
 }  // namespace assize::court

@@ -30,12 +30,15 @@ std::string joined(std::vector<std::string> words) {
 void look_at_points(const Game& game, const Facts& start, Table& out) {
   for (int p = 0; p < game.rules().player_count(); ++p) {
     const auto i = static_cast<std::size_t>(p);
-    out.push_back({"gain of " + colour_of(game, p), fmt::format("{}", game.facts().score[i] - start.score[i])});
+    out.push_back(
+        {"gain of " + colour_of(game, p), fmt::format("{}", game.facts().score[i] - start.score[i])});
   }
   for (int p = 0; p < game.rules().player_count(); ++p) {
     const auto i = static_cast<std::size_t>(p);
     const int scored = game.facts().scored[i] - start.scored[i];
-    out.push_back({"points that " + colour_of(game, p) + " scored", fmt::format("{}", scored)});
+    const bool all = scored == game.facts().score[i] - start.score[i];
+    out.push_back(
+        {"points that " + colour_of(game, p) + " scored", all ? "as gained" : fmt::format("{}", scored)});
   }
 }
 
@@ -60,7 +63,8 @@ std::string prisoners_of(const Game& game, int captor) {
   std::vector<std::string> held;
   for (std::size_t f = 0; f < game.rules().figures.size(); ++f) {
     const Place p = game.facts().figures[f];
-    if (p.kind == PlaceKind::prisoner && p.where == captor) held.push_back(figure_text(game, static_cast<FigureId>(f)));
+    if (p.kind == PlaceKind::prisoner && p.where == captor)
+      held.push_back(figure_text(game, static_cast<FigureId>(f)));
   }
   return joined(std::move(held));
 }
@@ -100,8 +104,9 @@ void look_at_board(const Game& game, Table& out) {
   for (std::size_t s = 0; s < game.facts().floors.size(); ++s) {
     const auto slot = static_cast<Slot>(s);
     if (game.floors(slot) == 0) continue;
-    out.push_back({"tower " + cell_text(game.placed(slot).at),
-                   fmt::format("{} high, {}", game.floors(slot), tower::open(game, slot) ? "open" : "closed")});
+    out.push_back(
+        {"tower " + cell_text(game.placed(slot).at),
+         fmt::format("{} high, {}", game.floors(slot), tower::open(game, slot) ? "open" : "closed")});
   }
 }
 
@@ -120,13 +125,22 @@ void look_at_turn(const Game& game, Table& out) {
   }
   out.push_back({"on turn", colour_of(game, game.clock().player)});
   const std::string_view open = asked_kind(game);
-  out.push_back({"what is asked", fmt::format("{} of {}", open, colour_of(game, game.decider()))});
+  const std::string asked =
+      open == "none" ? "nothing" : fmt::format("{} of {}", open, colour_of(game, game.decider()));
+  out.push_back({"what is asked", asked});
 }
 
-void add_missing(const std::vector<Difference>& known, const std::string& what, std::string a, std::string b,
-                 std::vector<Difference>& out) {
-  const auto same = [&](const Difference& d) { return d.what == what; };
-  if (a != b && std::none_of(known.begin(), known.end(), same)) out.push_back({what, std::move(a), std::move(b)});
+/// Questions of scenarios that the table answers as well.
+bool on_the_table(const std::string& what) {
+  constexpr std::array<std::string_view, 9> kStarts = {"gain of",      "score of",    "points that",
+                                                       "prisoners of", "space of",    "on turn",
+                                                       "winners",      "the game is", "tiles put aside"};
+  constexpr std::array<std::string_view, 3> kParts = {" in supply of ", "floors of tower", " is asked"};
+  const auto starts = [&](std::string_view s) { return what.starts_with(s); };
+  const auto holds = [&](std::string_view s) { return what.find(s) != std::string::npos; };
+  const bool tower = what.starts_with("tower ") && what.ends_with(" open");
+  return tower || std::any_of(kStarts.begin(), kStarts.end(), starts) ||
+         std::any_of(kParts.begin(), kParts.end(), holds);
 }
 
 const Answer* among(const std::vector<Answer>& answers, const Answer& wanted) {
@@ -135,15 +149,22 @@ const Answer* among(const std::vector<Answer>& answers, const Answer& wanted) {
   return found == answers.end() ? nullptr : &*found;
 }
 
-/// An answer that only one run gave wrong was the expected one in the other.
+void add(std::vector<Difference>& out, const std::string& what, const std::string& a, const std::string& b) {
+  if (a != b) out.push_back({what, a, b});
+}
+
+/// An answer that only one run gave wrong was the expected one in the other. Where the table differs already,
+/// it has told what it can tell.
 void compare_answers(const Observed& a, const Observed& b, std::vector<Difference>& out) {
-  const std::vector<Difference> known = out;
+  const bool told = !out.empty();
+  const auto skipped = [told](const Answer& answer) { return told && on_the_table(answer.what); };
   for (const Answer& mine : a.answers) {
     const Answer* other = among(b.answers, mine);
-    add_missing(known, mine.what, mine.actual, other != nullptr ? other->actual : mine.expected, out);
+    if (!skipped(mine)) add(out, mine.what, mine.actual, other != nullptr ? other->actual : mine.expected);
   }
   for (const Answer& theirs : b.answers) {
-    if (among(a.answers, theirs) == nullptr) add_missing(known, theirs.what, theirs.expected, theirs.actual, out);
+    if (among(a.answers, theirs) == nullptr && !skipped(theirs))
+      add(out, theirs.what, theirs.expected, theirs.actual);
   }
 }
 
@@ -154,7 +175,8 @@ std::string verdict_text(const Judgement& j, const Catalogue& catalogue) {
   if (j.verdict == Verdict::unsupported) return "unsupported: " + j.why;
   if (j.legal()) return "legal";
   std::vector<std::string> ids;
-  for (const Ground& g : j.grounds) ids.emplace_back(catalogue.clauses[static_cast<std::size_t>(g.clause)].id);
+  for (const Ground& g : j.grounds)
+    ids.emplace_back(catalogue.clauses[static_cast<std::size_t>(g.clause)].id);
   return "illegal by " + joined(std::move(ids));
 }
 
@@ -172,14 +194,16 @@ Observed observed(const Outcome& outcome, const Catalogue& catalogue) {
   const bool refused = !outcome.last.has_value();
   if (refused) {
     const Judgement judgement{.verdict = Verdict::illegal, .grounds = outcome.refused, .why = {}};
-    seen.steps.push_back({"set-up", outcome.refused.empty() ? "refused" : verdict_text(judgement, catalogue)});
+    seen.steps.push_back(
+        {"set-up", outcome.refused.empty() ? "refused" : verdict_text(judgement, catalogue)});
     return seen;
   }
   seen.steps.push_back({"set-up", "legal"});
   for (std::size_t i = 0; i < outcome.steps.size(); ++i) {
     const StepResult& step = outcome.steps[i];
     const std::string verdict = step.stuck ? "cannot go on" : verdict_text(step.judgement, catalogue);
-    seen.steps.push_back({fmt::format("step {}{}{}", i + 1, step.text.empty() ? "" : ", ", step.text), verdict});
+    seen.steps.push_back(
+        {fmt::format("step {}{}{}", i + 1, step.text.empty() ? "" : ", ", step.text), verdict});
   }
   seen.table = observed_table(*outcome.last, *outcome.start);
   for (const Failure& f : outcome.failures) {
@@ -191,35 +215,45 @@ Observed observed(const Outcome& outcome, const Catalogue& catalogue) {
 std::vector<Difference> differences(const std::vector<Observation>& a, const std::vector<Observation>& b) {
   std::vector<Difference> out;
   const auto value = [](const std::vector<Observation>& list, const std::string& what) {
-    const auto found = std::find_if(list.begin(), list.end(), [&](const Observation& o) { return o.what == what; });
+    const auto found =
+        std::find_if(list.begin(), list.end(), [&](const Observation& o) { return o.what == what; });
     return found == list.end() ? std::string("none") : found->value;
   };
-  for (const Observation& o : a) add_missing({}, o.what, o.value, value(b, o.what), out);
+  for (const Observation& o : a) add(out, o.what, o.value, value(b, o.what));
   for (const Observation& o : b) {
-    const bool there = std::any_of(a.begin(), a.end(), [&](const Observation& mine) { return mine.what == o.what; });
-    if (!there) add_missing({}, o.what, "none", o.value, out);
+    const bool there =
+        std::any_of(a.begin(), a.end(), [&](const Observation& mine) { return mine.what == o.what; });
+    if (!there) add(out, o.what, "none", o.value);
   }
   return out;
 }
 
+namespace {
+/// A step's text may name another figure under other rules: steps are compared by their number.
+void compare_steps(const std::vector<Observation>& a, const std::vector<Observation>& b,
+                   std::vector<Difference>& out) {
+  const Observation unreached{{}, "not reached"};
+  for (std::size_t i = 0; i < std::max(a.size(), b.size()); ++i) {
+    const Observation& mine = i < a.size() ? a[i] : unreached;
+    const Observation& theirs = i < b.size() ? b[i] : unreached;
+    add(out, mine.what.empty() ? theirs.what : mine.what, mine.value, theirs.value);
+    const bool both = !mine.what.empty() && !theirs.what.empty();
+    if (both && mine.value == theirs.value) add(out, "what is done", mine.what, theirs.what);
+  }
+}
+}  // namespace
+
 std::vector<Difference> differences(const Observed& a, const Observed& b) {
   std::vector<Difference> out;
-  // A step's text may name another figure under the other rulings: steps are compared by their number.
-  for (std::size_t i = 0; i < std::max(a.steps.size(), b.steps.size()); ++i) {
-    const bool both = i < a.steps.size() && i < b.steps.size();
-    const std::string& what = i < a.steps.size() ? a.steps[i].what : b.steps[i].what;
-    const std::string mine = i < a.steps.size() ? a.steps[i].value : "not reached";
-    const std::string theirs = i < b.steps.size() ? b.steps[i].value : "not reached";
-    if (mine != theirs) out.push_back({what, mine, theirs});
-    if (both && mine == theirs && a.steps[i].what != b.steps[i].what) out.push_back({"the deed", a.steps[i].what, b.steps[i].what});
-  }
-  const bool judged = !a.table.empty() && !b.table.empty();
-  if (!judged) return out;
+  compare_steps(a.steps, b.steps, out);
+  if (a.table.empty() || b.table.empty()) return out;
   for (Difference& d : differences(a.table, b.table)) out.push_back(std::move(d));
   compare_answers(a, b, out);
   return out;
 }
 
-std::string to_string(const Difference& d) { return fmt::format("{}: {} or {}", d.what, d.a, d.b); }
+std::string to_string(const Difference& d) {
+  return fmt::format("{}: {} or {}", d.what, d.a, d.b);
+}
 
 }  // namespace assize::court

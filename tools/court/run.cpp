@@ -104,6 +104,7 @@ void finish_turn(const sc::Scenario& s, Game& game) {
 
 void compare_refusal(const sc::Run& run, const Catalogue& catalogue, const SetUpRefusal& refusal, Outcome& outcome) {
   outcome.refused = refusal.grounds;
+  if (refusal.grounds.empty() && !run.expect.illegal_setup) return outcome.missing.push_back(refusal.why);
   if (run.expect.illegal_setup && among(refusal.grounds, decision_of(catalogue, run.expect.illegal_setup->id))) return;
   outcome.failures.push_back({run.expect.where, "set-up", run.expect.illegal_setup ? "illegal by " + run.expect.illegal_setup->name : "legal",
                               refusal.grounds.empty() ? refusal.why : "illegal by " + grounds_text(catalogue, refusal.grounds)});

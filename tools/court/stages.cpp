@@ -12,7 +12,8 @@ namespace assize::court {
 
 namespace sc = assize::scenario;
 
-tl::expected<Stages, Diagnostic> stages_of(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalogue) {
+tl::expected<Stages, Diagnostic> stages_of(const sc::Scenario& s, const sc::Run& run,
+                                           const Catalogue& catalogue) {
   std::vector<Game> before;
   std::vector<Game> after;
   const Hearing hearing{
@@ -22,7 +23,8 @@ tl::expected<Stages, Diagnostic> stages_of(const sc::Scenario& s, const sc::Run&
   Outcome outcome = play(s, run, catalogue, hearing);
   if (!outcome.last) {
     const Observed seen = observed(outcome, catalogue);
-    return tl::unexpected(Diagnostic{s.file, 0, 0, fmt::format("under {} the set-up is {}", run.name, seen.steps.front().value), {}});
+    return tl::unexpected(Diagnostic{
+        s.file, 0, 0, fmt::format("under {} the set-up is {}", run.name, seen.steps.front().value), {}});
   }
   Game start = *outcome.last;
   start.change() = *outcome.start;
@@ -43,7 +45,9 @@ tl::expected<std::size_t, Diagnostic> find_step(const sc::Scenario& s, const std
   const std::string count = fmt::format("its steps are numbered 1 to {}", s.steps.size());
   const std::string near = hint_for(name, names);
   return tl::unexpected(Diagnostic{s.file, 0, 0, fmt::format("there is no step {}", name),
-                                   s.steps.empty() ? "the scenario has no steps" : near.empty() ? count : near});
+                                   s.steps.empty() ? "the scenario has no steps"
+                                   : near.empty()  ? count
+                                                   : near});
 }
 
 }  // namespace assize::court

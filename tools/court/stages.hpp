@@ -18,9 +18,11 @@ struct Stages {
 };
 
 /// The error: why the set-up is refused.
-[[nodiscard]] tl::expected<Stages, Diagnostic> stages_of(const scenario::Scenario& scenario, const scenario::Run& run,
+[[nodiscard]] tl::expected<Stages, Diagnostic> stages_of(const scenario::Scenario& scenario,
+                                                         const scenario::Run& run,
                                                          const Catalogue& catalogue);
 /// The position of the step with that name, or that number, counted from 1.
-[[nodiscard]] tl::expected<std::size_t, Diagnostic> find_step(const scenario::Scenario& scenario, const std::string& name);
+[[nodiscard]] tl::expected<std::size_t, Diagnostic> find_step(const scenario::Scenario& scenario,
+                                                              const std::string& name);
 
 }  // namespace assize::court

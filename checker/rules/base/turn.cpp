@@ -68,8 +68,9 @@ void offer_figure_step(const Game& game, std::vector<Action>& out) {
 void judge_pass(const Game& game, const Action& a, Grounds& no) {
   judge_own_turn(game, a, no);
   if (game.facts().exchange.size > 0) {
+    // Whoever is asked answers: to consent or not, or which prisoner comes home.
     no.forbid(true, "tower.exchange.automatic"_c);
-    return;
+    return no.require(false, "tower.exchange.trigger"_c);
   }
   const StepId step = game.at();
   // base.tile.must-place; the draw itself is chance's, not the player's, and is no occasion to pass either.
