@@ -10,7 +10,8 @@ namespace {
 
 int exit_status(const std::vector<court::FileReport>& reports) {
   const auto any = [&](court::FileStatus status) {
-    return std::any_of(reports.begin(), reports.end(), [status](const court::FileReport& r) { return r.status == status; });
+    return std::any_of(reports.begin(), reports.end(),
+                       [status](const court::FileReport& r) { return r.status == status; });
   };
   if (any(court::FileStatus::unreadable)) return kBadInput;
   if (any(court::FileStatus::fail)) return kFailed;
@@ -27,9 +28,15 @@ int check(const CheckOptions& options, const Catalogue& catalogue) {
   if (!files) return complain(files.error());
   const std::vector<court::FileReport> reports = court::check_files(*files, catalogue, *request);
   switch (options.format) {
-    case Format::text: print_text(reports, catalogue, options.verbose); break;
-    case Format::json: print_json(reports, catalogue); break;
-    case Format::junit: print_junit(reports); break;
+    case Format::text:
+      print_text(reports, catalogue, options.verbose);
+      break;
+    case Format::json:
+      print_json(reports, catalogue);
+      break;
+    case Format::junit:
+      print_junit(reports);
+      break;
   }
   return exit_status(reports);
 }

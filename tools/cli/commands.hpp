@@ -59,7 +59,7 @@ int compare(const CompareOptions& options, const Catalogue& catalogue);
 
 struct ShowOptions {
   RunChoice run{};
-  std::string step{};    ///< number or name: after that step; empty: at the start
+  std::string step{};  ///< number or name: after that step; empty: at the start
   bool svg = false;
   bool tiles = false;    ///< list every tile
   std::string output{};  ///< a file; empty: standard output
@@ -80,8 +80,8 @@ struct SpecOptions {
 int spec(const SpecOptions& options, const Catalogue& catalogue);
 
 struct PerftOptions {
-  std::string order{};   ///< letters of tiles, in the order in which they are drawn
-  bool bag = false;      ///< every order that the bag allows
+  std::string order{};  ///< letters of tiles, in the order in which they are drawn
+  bool bag = false;     ///< every order that the bag allows
   int depth = 0;
   std::string traces{};  ///< a file of recorded games
   std::string check{};   ///< a folder of counts and recorded games

@@ -19,7 +19,9 @@ using court::FileComparison;
 using court::Parting;
 using Json = nlohmann::ordered_json;
 
-std::string_view id_of(const Catalogue& catalogue, ClauseId c) { return catalogue.clauses[static_cast<std::size_t>(c)].id; }
+std::string_view id_of(const Catalogue& catalogue, ClauseId c) {
+  return catalogue.clauses[static_cast<std::size_t>(c)].id;
+}
 
 std::string ruling_text(const Catalogue& catalogue, Ruling r) {
   const Option& option = catalogue.options[static_cast<std::size_t>(r.option)];
@@ -48,11 +50,18 @@ void print_difference(const Difference& d) {
 }
 
 void print_list(std::string_view title, const std::vector<std::string>& words) {
-  if (!words.empty()) fmt::print("    {}\n", inked(Ink::faint, fmt::format("{} {}", title, fmt::join(words, ", "))));
+  if (!words.empty())
+    fmt::print("    {}\n", inked(Ink::faint, fmt::format("{} {}", title, fmt::join(words, ", "))));
 }
 
-void print_parting(const Parting& p, const Catalogue& catalogue) {
-  fmt::print("  A {}, B {}\n", inked(Ink::strong, p.a), inked(Ink::strong, p.b));
+/// Runs that come out alike are told together.
+void print_partings(const std::vector<Parting>& partings, std::size_t i, const Catalogue& catalogue) {
+  const Parting& p = partings[i];
+  const auto alike = [&](const Parting& o) { return o.alike(p); };
+  if (std::any_of(partings.begin(), partings.begin() + static_cast<std::ptrdiff_t>(i), alike)) return;
+  for (const Parting& o : partings) {
+    if (alike(o)) fmt::print("  A {}, B {}\n", inked(Ink::strong, o.a), inked(Ink::strong, o.b));
+  }
   for (const Difference& d : p.differences) print_difference(d);
   print_list("turns by", ruling_texts(catalogue, p.turning));
   print_list("in force in A only:", ids(catalogue, p.only_a));
@@ -76,7 +85,8 @@ Totals total(const std::vector<FileComparison>& files) {
 }
 
 /// Which clauses and rulings part the most scenarios.
-std::map<std::string, int> tally_turning(const std::vector<FileComparison>& files, const Catalogue& catalogue) {
+std::map<std::string, int> tally_turning(const std::vector<FileComparison>& files,
+                                         const Catalogue& catalogue) {
   std::map<std::string, int> count;
   for (const FileComparison& f : files) {
     std::vector<std::string> seen;
@@ -90,12 +100,13 @@ std::map<std::string, int> tally_turning(const std::vector<FileComparison>& file
   return count;
 }
 
-void print_text(const std::vector<FileComparison>& files, const CompareOptions& options, const Catalogue& catalogue) {
+void print_text(const std::vector<FileComparison>& files, const CompareOptions& options,
+                const Catalogue& catalogue) {
   for (const FileComparison& f : files) {
     if (!f.diagnostics.empty()) complain(f.diagnostics);
     if (f.partings.empty()) continue;
     fmt::print("{}: {}\n", inked(Ink::doubtful, f.file), f.title);
-    for (const Parting& p : f.partings) print_parting(p, catalogue);
+    for (std::size_t i = 0; i < f.partings.size(); ++i) print_partings(f.partings, i, catalogue);
   }
   const auto turning = tally_turning(files, catalogue);
   if (turning.size() > 1) {
@@ -103,22 +114,30 @@ void print_text(const std::vector<FileComparison>& files, const CompareOptions& 
     for (const auto& [ruling, n] : turning) fmt::print("  {:>4}  {}\n", n, ruling);
   }
   const Totals t = total(files);
-  fmt::print("{} against {}: {} scenarios, {} differ ({} of {} runs), {} unreadable\n", options.a, options.b, t.scenarios,
-             inked(t.parted > 0 ? Ink::doubtful : Ink::good, fmt::format("{}", t.parted)), t.partings, t.runs, t.unreadable);
+  fmt::print("{} against {}: {}, {} differ ({} of {}), {} unreadable\n", options.a, options.b,
+             counted(static_cast<std::size_t>(t.scenarios), "scenario"),
+             inked(t.parted > 0 ? Ink::doubtful : Ink::good, fmt::format("{}", t.parted)), t.partings,
+             counted(static_cast<std::size_t>(t.runs), "run"), t.unreadable);
 }
 
 Json json_of(const Parting& p, const Catalogue& catalogue) {
   Json j = {{"a", p.a}, {"b", p.b}, {"differences", Json::array()}};
-  for (const Difference& d : p.differences) j["differences"].push_back({{"what", d.what}, {"a", d.a}, {"b", d.b}});
+  for (const Difference& d : p.differences)
+    j["differences"].push_back({{"what", d.what}, {"a", d.a}, {"b", d.b}});
   j["turning"] = ruling_texts(catalogue, p.turning);
   j["only_a"] = ids(catalogue, p.only_a);
   j["only_b"] = ids(catalogue, p.only_b);
   return j;
 }
 
-void print_json(const std::vector<FileComparison>& files, const CompareOptions& options, const Catalogue& catalogue) {
+void print_json(const std::vector<FileComparison>& files, const CompareOptions& options,
+                const Catalogue& catalogue) {
   const Totals t = total(files);
-  Json j = {{"a", options.a}, {"b", options.b}, {"scenarios", t.scenarios}, {"differ", t.parted}, {"unreadable", t.unreadable}};
+  Json j = {{"a", options.a},
+            {"b", options.b},
+            {"scenarios", t.scenarios},
+            {"differ", t.parted},
+            {"unreadable", t.unreadable}};
   j["files"] = Json::array();
   for (const FileComparison& f : files) {
     if (f.partings.empty() && f.diagnostics.empty()) continue;
@@ -137,7 +156,8 @@ int compare(const CompareOptions& options, const Catalogue& catalogue) {
   if (!a) return complain(a.error());
   const auto b = court::read_side(catalogue, options.b);
   if (!b) return complain(b.error());
-  const auto files = court::scenario_files(options.paths.empty() ? std::vector<std::string>{"scenarios"} : options.paths);
+  const auto files =
+      court::scenario_files(options.paths.empty() ? std::vector<std::string>{"scenarios"} : options.paths);
   if (!files) return complain(files.error());
   const auto results = court::compare_files(*files, catalogue, *a, *b, threads(options.jobs));
   if (options.format == Format::json) {

@@ -43,7 +43,9 @@ class Teller {
   }
 
  private:
-  [[nodiscard]] std::string_view id(ClauseId c) const { return catalogue_.clauses[static_cast<std::size_t>(c)].id; }
+  [[nodiscard]] std::string_view id(ClauseId c) const {
+    return catalogue_.clauses[static_cast<std::size_t>(c)].id;
+  }
 
   [[nodiscard]] bool worth_telling(const Chapter& c) const {
     return !c.changes.empty() || !c.payments.empty() || (options_.all && !c.reasons.empty());
@@ -52,24 +54,33 @@ class Teller {
   void print_title(const Chapter& c) const {
     if (!c.step) {
       const bool end = c.number == scenario_.steps.size();
-      const std::string when = c.number == 0 ? "Set-up" : end ? "Then" : fmt::format("Before step {}", c.number + 1);
+      const std::string when = c.number == 0 ? "Set-up"
+                               : end         ? "Then, to the end of the turn"
+                                             : fmt::format("Before step {}", c.number + 1);
       fmt::print("\n{}\n", inked(Ink::strong, when));
       return;
     }
     const scenario::Step& step = scenario_.steps[c.number];
     const std::string name = step.name.empty() ? "" : fmt::format(" \"{}\"", step.name);
     const std::string deed = c.result.text.empty() ? "plays to the end" : c.result.text;
-    fmt::print("\n{:>2}.{} {}: {}: {}\n", c.number + 1, name, c.actor, inked(Ink::strong, deed), verdict(c.result));
+    fmt::print("\n{:>2}.{} {}: {}: {}\n", c.number + 1, name, c.actor, inked(Ink::strong, deed),
+               verdict(c.result));
   }
 
   [[nodiscard]] static std::string verdict(const court::StepResult& result) {
     const Judgement& j = result.judgement;
     if (result.stuck) return inked(Ink::doubtful, "stuck: a decision is open that nobody can pass");
     switch (j.verdict) {
-      case Verdict::legal: return inked(Ink::good, "legal");
-      case Verdict::illegal: return inked(Ink::bad, j.grounds.size() == 1 ? "refused, on one ground" : fmt::format("refused, on {} grounds", j.grounds.size()));
-      case Verdict::malformed: return inked(Ink::bad, "refused: " + j.why);
-      case Verdict::unsupported: return inked(Ink::doubtful, "cannot be judged: " + j.why);
+      case Verdict::legal:
+        return inked(Ink::good, "legal");
+      case Verdict::illegal:
+        return inked(Ink::bad, j.grounds.size() == 1
+                                   ? "refused, on one ground"
+                                   : fmt::format("refused, on {} grounds", j.grounds.size()));
+      case Verdict::malformed:
+        return inked(Ink::bad, "refused: " + j.why);
+      case Verdict::unsupported:
+        return inked(Ink::doubtful, "cannot be judged: " + j.why);
     }
     return {};
   }
@@ -77,7 +88,8 @@ class Teller {
   void print_payment(const Payment& p) const {
     std::string from;
     if (!p.feature.empty()) {
-      from = fmt::format(", {}, {}{} tile{}", p.feature, p.complete ? "complete, " : "", p.tiles, p.tiles == 1 ? "" : "s");
+      from = fmt::format(", {}, {}{} tile{}", p.feature, p.complete ? "complete, " : "", p.tiles,
+                         p.tiles == 1 ? "" : "s");
       if (p.coats > 0) from += fmt::format(", {} coat{} of arms", p.coats, p.coats == 1 ? "" : "s");
     }
     const char* verb = p.scored ? "scores" : p.points < 0 ? "pays" : "receives";
@@ -88,17 +100,30 @@ class Teller {
   }
 
   void print_reasons(const Chapter& chapter) {
+    std::vector<std::string> limits;
     std::vector<std::string> again;
+    const bool set_up = !chapter.step && chapter.number == 0;
     for (const Reason& r : chapter.reasons) {
       if (r.ground) print_reason(r);
     }
     for (const Reason& r : chapter.reasons) {
-      const bool set_up = !chapter.step && chapter.number == 0;
-      if (!r.ground && r.deciding && !set_up) print_reason(r);
-      if (!r.ground && r.again) again.emplace_back(id(r.clause));
+      if (r.ground || set_up) continue;
+      if (r.again && chapter.step) again.emplace_back(id(r.clause));
+      if (r.deciding && !minor(r)) print_reason(r);
+      if (r.deciding && minor(r))
+        limits.push_back(fmt::format("{} ({})", id(r.clause), fmt::join(r.facts, "; ")));
     }
-    if (!again.empty()) fmt::print("{}\n", inked(Ink::faint, wrapped(fmt::format("as before: {}", fmt::join(again, ", ")), 6)));
+    if (!limits.empty())
+      fmt::print("{}\n", wrapped(fmt::format("with the limits of {}", fmt::join(limits, ", ")), 5));
+    if (!again.empty())
+      fmt::print("{}\n", inked(Ink::faint, wrapped(fmt::format("as before: {}", fmt::join(again, ", ")), 5)));
     if (options_.all) print_rest(chapter);
+  }
+
+  /// A limit that is kept: it decides only where its number is another, and is no matter of points.
+  [[nodiscard]] bool minor(const Reason& r) const {
+    const auto points = [](const Difference& d) { return d.what.starts_with("gain of"); };
+    return !options_.all && r.how != Switch::off && std::none_of(r.without.begin(), r.without.end(), points);
   }
 
   void print_reason(const Reason& r) {
@@ -106,17 +131,22 @@ class Teller {
     const std::string facts = r.facts.empty() ? "" : fmt::format(": {}", fmt::join(r.facts, "; "));
     fmt::print("   {} {}{}\n", r.ground ? inked(Ink::bad, "x") : "-", inked(Ink::strong, clause.id), facts);
     if (told_.insert(r.clause).second) {
-      fmt::print("{} {}\n", wrapped(clause.statement, 7), inked(Ink::faint, fmt::format("[{} {}]", clause.source, clause.locator)));
+      fmt::print("{} {}\n", wrapped(clause.statement, 7),
+                 inked(Ink::faint, fmt::format("[{} {}]", clause.source, clause.locator)));
     }
     if (r.deciding && !r.without.empty()) fmt::print("{}\n", inked(Ink::faint, wrapped(without(r), 7)));
   }
 
   [[nodiscard]] static std::string without(const Reason& r) {
-    const char* how = r.how == Switch::off ? "Without it" : r.how == Switch::one_more ? "With its number one higher" : "With its number one lower";
-    const Difference& d = r.without.front();
-    const std::string more = r.without.size() == 1 ? "" : fmt::format(" (and {} more)", r.without.size() - 1);
-    if (d.what == "verdict") return fmt::format("{}: {}.{}", how, d.b, more);
-    return fmt::format("{}: {} {} instead of {}.{}", how, d.what, d.b, d.a, more);
+    const char* how = r.how == Switch::off        ? "Without it"
+                      : r.how == Switch::one_more ? "With its number one higher"
+                                                  : "With its number one lower";
+    std::vector<std::string> words;
+    for (const Difference& d : r.without) {
+      if (d.what == "verdict") return fmt::format("{}: {}.", how, d.b);
+      if (words.size() < 2) words.push_back(fmt::format("{}: {} instead of {}", d.what, d.b, d.a));
+    }
+    return fmt::format("{}: {}.", how, fmt::join(words, "; "));
   }
 
   /// All that was heard and did not decide here.
@@ -125,7 +155,10 @@ class Teller {
     for (const Reason& r : chapter.reasons) {
       if (r.ground || r.deciding) continue;
       const std::string facts = r.facts.empty() ? "" : fmt::format(": {}", fmt::join(r.facts, "; "));
-      fmt::print("     {}\n", inked(Ink::faint, fmt::format("{} {}{}", r.hit ? kWords[static_cast<std::size_t>(r.word)] : "let pass by", id(r.clause), facts)));
+      fmt::print("     {}\n", inked(Ink::faint, fmt::format("{} {}{}",
+                                                            r.hit ? kWords[static_cast<std::size_t>(r.word)]
+                                                                  : "let pass by",
+                                                            id(r.clause), facts)));
     }
   }
 
@@ -142,33 +175,54 @@ void print_ids(std::string_view title, const std::vector<ClauseId>& clauses, con
   fmt::print("{}\n", inked(Ink::faint, wrapped(fmt::format("{} {}", title, fmt::join(names, ", ")), 5)));
 }
 
+void print_parting(const court::Parting& parting, const Catalogue& catalogue) {
+  for (const Difference& d : parting.differences) {
+    fmt::print("{}\n", wrapped(fmt::format("{}: {} instead of {}", d.what, d.b, d.a), 5));
+  }
+  for (const Ruling r : parting.turning) {
+    const Option& option = catalogue.options[static_cast<std::size_t>(r.option)];
+    const OptionValue& value = option.values[r.value];
+    fmt::print("{}\n",
+               inked(Ink::faint,
+                     wrapped(fmt::format("because of {}={}: {}", option.id, value.value, value.meaning), 5)));
+  }
+  print_ids("in force there:", parting.only_b, catalogue);
+  print_ids("not in force there:", parting.only_a, catalogue);
+}
+
 /// The other runs of the scenario: alike, or what differs and why.
 void print_others(const ChosenRun& chosen, const Catalogue& catalogue) {
   std::vector<std::string> alike;
-  bool titled = false;
+  std::vector<court::Parting> partings;
   for (std::size_t i = 1; i < chosen.runs.size(); ++i) {
-    const auto parting = court::part(chosen.scenario, chosen.runs.front(), chosen.runs[i], catalogue);
+    auto parting = court::part(chosen.scenario, chosen.runs.front(), chosen.runs[i], catalogue);
     if (!parting) {
       alike.push_back(chosen.runs[i].name);
       continue;
     }
-    if (!titled) fmt::print("\n{}\n", inked(Ink::strong, "Elsewhere it comes out differently"));
-    titled = true;
-    fmt::print("   {}\n", inked(Ink::strong, parting->b));
-    for (const Difference& d : parting->differences) fmt::print("{}\n", wrapped(fmt::format("{}: {} instead of {}", d.what, d.b, d.a), 5));
-    for (const Ruling r : parting->turning) {
-      const Option& option = catalogue.options[static_cast<std::size_t>(r.option)];
-      fmt::print("{}\n", inked(Ink::faint, wrapped(fmt::format("because of {}={}: {}", option.id, option.values[r.value].value, option.values[r.value].meaning), 5)));
+    const auto known = std::find_if(partings.begin(), partings.end(),
+                                    [&](const court::Parting& p) { return p.alike(*parting); });
+    if (known == partings.end()) {
+      partings.push_back(*std::move(parting));
+    } else {
+      known->b += "; " + parting->b;
     }
-    print_ids("in force there:", parting->only_b, catalogue);
-    print_ids("not in force there:", parting->only_a, catalogue);
   }
-  if (!alike.empty()) fmt::print("\n{}\n", wrapped(fmt::format("The same under {}.", fmt::join(alike, "; ")), 0));
+  if (!partings.empty()) fmt::print("\n{}\n", inked(Ink::strong, "Elsewhere it comes out differently"));
+  for (const court::Parting& p : partings) {
+    fmt::print("{}\n", inked(Ink::strong, wrapped(p.b, 3)));
+    print_parting(p, catalogue);
+  }
+  if (!alike.empty())
+    fmt::print("\n{}\n", wrapped(fmt::format("The same under {}.", fmt::join(alike, "; ")), 0));
 }
 
 int exit_status(const Account& account) {
-  const auto unsupported = [](const court::StepResult& r) { return r.judgement.verdict == Verdict::unsupported; };
-  return std::any_of(account.outcome.steps.begin(), account.outcome.steps.end(), unsupported) ? kNotJudged : kWell;
+  const auto unsupported = [](const court::StepResult& r) {
+    return r.judgement.verdict == Verdict::unsupported;
+  };
+  return std::any_of(account.outcome.steps.begin(), account.outcome.steps.end(), unsupported) ? kNotJudged
+                                                                                              : kWell;
 }
 
 }  // namespace

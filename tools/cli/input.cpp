@@ -20,16 +20,19 @@ tl::expected<court::CheckRequest, Diagnostic> read_request(const std::vector<std
   for (const std::string& ruling : rulings) {
     const std::size_t equals = ruling.find('=');
     if (equals == std::string::npos) {
-      return tl::unexpected(Diagnostic{{}, 0, 0, fmt::format("\"{}\" is no ruling", ruling), "write --ruling option=value"});
+      return tl::unexpected(
+          Diagnostic{{}, 0, 0, fmt::format("\"{}\" is no ruling", ruling), "write --ruling option=value"});
     }
     request.rulings.emplace_back(ruling.substr(0, equals), ruling.substr(equals + 1));
-    const auto known = court::find_ruling(catalogue, request.rulings.back().first, request.rulings.back().second);
+    const auto known =
+        court::find_ruling(catalogue, request.rulings.back().first, request.rulings.back().second);
     if (!known) return tl::unexpected(known.error());
   }
   return request;
 }
 
-tl::expected<ChosenRun, std::vector<Diagnostic>> read_run(const RunChoice& choice, const Catalogue& catalogue) {
+tl::expected<ChosenRun, std::vector<Diagnostic>> read_run(const RunChoice& choice,
+                                                          const Catalogue& catalogue) {
   using Faults = std::vector<Diagnostic>;
   std::vector<std::string> profiles;
   if (!choice.profile.empty()) profiles.push_back(choice.profile);
@@ -37,7 +40,8 @@ tl::expected<ChosenRun, std::vector<Diagnostic>> read_run(const RunChoice& choic
   if (!request) return tl::unexpected(Faults{request.error()});
   std::error_code error;
   if (std::filesystem::is_directory(choice.file, error)) {
-    return tl::unexpected(Faults{{choice.file, 0, 0, "is a folder", "give one scenario (a file that ends in .toml)"}});
+    return tl::unexpected(
+        Faults{{choice.file, 0, 0, "is a folder", "give one scenario (a file that ends in .toml)"}});
   }
   auto scenario = scenario::read_scenario(choice.file, catalogue);
   if (!scenario) return tl::unexpected(scenario.error());
@@ -46,6 +50,8 @@ tl::expected<ChosenRun, std::vector<Diagnostic>> read_run(const RunChoice& choic
   return ChosenRun{*std::move(scenario), *std::move(runs)};
 }
 
-int threads(int jobs) { return jobs > 0 ? jobs : static_cast<int>(std::max(1U, std::thread::hardware_concurrency())); }
+int threads(int jobs) {
+  return jobs > 0 ? jobs : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+}
 
 }  // namespace assize::cli

@@ -1,9 +1,11 @@
 // The command line: parsing only. parse_*.cpp hold the subcommands.
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <iostream>
 #include <memory>
 
 #include "spec/catalogue/load.hpp"
+#include "spec/catalogue/nearest.hpp"
 #include "tools/cli/commands.hpp"
 #include "tools/cli/parse.hpp"
 #include "tools/cli/terminal.hpp"
@@ -21,6 +23,13 @@ std::shared_ptr<const Catalogue> catalogue_from(const std::string& folder) {
   return nullptr;
 }
 
+/// The first word is no command: says which one was probably meant.
+int no_such_command(const std::string& word, const cli::Commands& commands) {
+  std::vector<std::string_view> names;
+  for (const cli::Command& c : commands) names.push_back(c.name);
+  return cli::complain(Diagnostic{{}, 0, 0, "there is no command " + word, hint_for(word, names)});
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -28,7 +37,8 @@ int main(int argc, char** argv) {
   app.require_subcommand(1);
   app.fallthrough();
   std::string folder;
-  app.add_option("--spec", folder, "read the law from this folder (a changed copy of spec/) in place of the built-in one");
+  app.add_option("--spec", folder,
+                 "read the law from this folder (a changed copy of spec/) in place of the built-in one");
   app.footer(
       "Examples:\n"
       "  assize check my.toml                    does the scenario hold?\n"
@@ -36,12 +46,21 @@ int main(int argc, char** argv) {
       "  assize compare C2-HiG C1-RGG            where two rule sets part\n"
       "  assize spec show tower.ransom.price     what a clause says\n"
       "  assize check my.toml --spec my-spec     the same under changed rules\n"
-      "Exit status: 0 all well, 1 the rules say otherwise, 2 bad input or usage, 3 something could not be judged.");
+      "Exit status: 0 all well, 1 the rules say otherwise, 2 bad input or usage, 3 something could not be "
+      "judged.");
   cli::Commands commands;
   cli::add_check(app, commands);
   cli::add_explain(app, commands);
   cli::add_show(app, commands);
   cli::add_perft(app, commands);
+  if (argc < 2) {
+    std::cout << app.help();
+    return cli::kBadInput;
+  }
+  const std::string first = argv[1];
+  const auto named = [&](const cli::Command& c) { return c.name == first; };
+  if (!first.starts_with('-') && std::none_of(commands.begin(), commands.end(), named))
+    return no_such_command(first, commands);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -49,6 +68,7 @@ int main(int argc, char** argv) {
   }
   const auto catalogue = catalogue_from(folder);
   if (!catalogue) return cli::kBadInput;
-  const auto chosen = std::find_if(commands.begin(), commands.end(), [&](const cli::Command& c) { return app.got_subcommand(c.name); });
+  const auto chosen = std::find_if(commands.begin(), commands.end(),
+                                   [&](const cli::Command& c) { return app.got_subcommand(c.name); });
   return chosen == commands.end() ? cli::kBadInput : chosen->run(*catalogue);
 }

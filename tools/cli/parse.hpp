@@ -19,9 +19,9 @@ struct Command {
 };
 using Commands = std::vector<Command>;
 
-void add_check(CLI::App& app, Commands& commands);     ///< check, coverage
-void add_explain(CLI::App& app, Commands& commands);   ///< explain, compare
-void add_show(CLI::App& app, Commands& commands);      ///< show, play, spec
-void add_perft(CLI::App& app, Commands& commands);     ///< perft, bench
+void add_check(CLI::App& app, Commands& commands);    ///< check, coverage
+void add_explain(CLI::App& app, Commands& commands);  ///< explain, compare
+void add_show(CLI::App& app, Commands& commands);     ///< show, play, spec
+void add_perft(CLI::App& app, Commands& commands);    ///< perft, bench
 
 }  // namespace assize::cli

@@ -1,5 +1,6 @@
 #include <CLI/CLI.hpp>
 #include <map>
+#include <memory>
 
 #include "tools/cli/commands.hpp"
 #include "tools/cli/parse.hpp"
@@ -10,7 +11,8 @@ namespace {
 
 void add_coverage(CLI::App& app, Commands& commands) {
   const auto o = std::make_shared<CoverageOptions>();
-  CLI::App* c = app.add_subcommand("coverage", "Which clauses some scenario decides: it turns when the clause is switched");
+  CLI::App* c = app.add_subcommand(
+      "coverage", "Which clauses some scenario decides: it turns when the clause is switched");
   c->add_option("paths", o->paths, "scenario files, or folders of them (default: scenarios)");
   c->add_option("--jobs,-j", o->jobs, "threads (default: one for each core)")->check(CLI::Range(0, 256));
   c->add_flag("--witnesses", o->witnesses, "name a scenario for every decided clause");
@@ -29,10 +31,12 @@ void add_check(CLI::App& app, Commands& commands) {
   const auto o = std::make_shared<CheckOptions>();
   CLI::App* c = app.add_subcommand("check", "Judge scenarios and compare with what they expect");
   c->add_option("paths", o->paths, "scenario files, or folders of them")->required();
-  c->add_option("--profile", o->profiles, "judge under this profile instead of each scenario's own");
-  c->add_option("--ruling", o->rulings, "option=value, on top of every profile");
+  c->add_option("--profile", o->profiles, "judge under this profile instead of each scenario's own")
+      ->allow_extra_args(false);
+  c->add_option("--ruling", o->rulings, "option=value, on top of every profile")->allow_extra_args(false);
   c->add_option("--jobs,-j", o->jobs, "threads (default: one for each core)")->check(CLI::Range(0, 256));
-  const std::map<std::string, Format> formats = {{"text", Format::text}, {"json", Format::json}, {"junit", Format::junit}};
+  const std::map<std::string, Format> formats = {
+      {"text", Format::text}, {"json", Format::json}, {"junit", Format::junit}};
   c->add_option("--format", o->format, "text, json or junit")->transform(CLI::CheckedTransformer(formats));
   c->add_flag("--verbose,-v", o->verbose, "name the scenarios that pass, too");
   c->footer(

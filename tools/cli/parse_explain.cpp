@@ -17,7 +17,8 @@ void add_compare(CLI::App& app, Commands& commands) {
   const std::map<std::string, Format> formats = {{"text", Format::text}, {"json", Format::json}};
   c->add_option("--format", o->format, "text or json")->transform(CLI::CheckedTransformer(formats));
   c->footer(
-      "Compares outcomes, not expectations: verdicts and their grounds, points, prisoners, supplies, figures,\n"
+      "Compares outcomes, not expectations: verdicts and their grounds, points, prisoners, supplies, "
+      "figures,\n"
       "towers, whose turn it is, winners, and what else a scenario asks.\n"
       "Examples:\n"
       "  assize compare C2-HiG C1-RGG\n"
@@ -31,12 +32,14 @@ void add_compare(CLI::App& app, Commands& commands) {
 
 void add_explain(CLI::App& app, Commands& commands) {
   const auto o = std::make_shared<ExplainOptions>();
-  CLI::App* c = app.add_subcommand("explain", "Tell a scenario step by step: what happened, and which clauses decided");
+  CLI::App* c =
+      app.add_subcommand("explain", "Tell a scenario step by step: what happened, and which clauses decided");
   add_run_choice(c, o->run);
   c->add_flag("--points", o->points, "for every payment the clause and the numbers that went into it");
   c->add_flag("--all", o->all, "every clause that was heard, not only those that decided");
   c->footer(
-      "A clause decided if the step, or what followed from it, goes otherwise without the clause. All grounds of\n"
+      "A clause decided if the step, or what followed from it, goes otherwise without the clause. All "
+      "grounds of\n"
       "a refusal are named. At the end: what comes out differently under the scenario's other profiles.\n"
       "Examples:\n"
       "  assize explain my.toml\n"

@@ -10,7 +10,8 @@ namespace {
 void add_bench(CLI::App& app, Commands& commands) {
   const auto o = std::make_shared<BenchOptions>();
   CLI::App* c = app.add_subcommand("bench", "Play random games against the clock");
-  c->add_option("--games", o->games, "base, tower or all (default: base)")->check(CLI::IsMember({"base", "tower", "all"}));
+  c->add_option("--games", o->games, "base, tower or all (default: base)")
+      ->check(CLI::IsMember({"base", "tower", "all"}));
   c->add_option("--count", o->count, "how many games")->check(CLI::Range(1, 100'000'000));
   c->add_option("--seed", o->seed, "of the first game; the next has one more");
   c->footer(
@@ -25,15 +26,18 @@ void add_bench(CLI::App& app, Commands& commands) {
 
 void add_perft(CLI::App& app, Commands& commands) {
   const auto o = std::make_shared<PerftOptions>();
-  CLI::App* c = app.add_subcommand("perft", "Count move sequences of the base game, or replay recorded games");
-  CLI::Option* order = c->add_option("--order", o->order, "tiles by letter in the order in which they are drawn, after the start tile");
+  CLI::App* c =
+      app.add_subcommand("perft", "Count move sequences of the base game, or replay recorded games");
+  CLI::Option* order = c->add_option(
+      "--order", o->order, "tiles by letter in the order in which they are drawn, after the start tile");
   CLI::Option* bag = c->add_flag("--bag", o->bag, "every order that the bag allows");
   order->excludes(bag);
   c->add_option("--depth", o->depth, "tiles to place (default: all of the order)")->check(CLI::Range(1, 70));
   c->add_option("--traces", o->traces, "replay the recorded games of this file");
   c->add_option("--check", o->check, "count and replay all evidence of this folder");
   c->footer(
-      "Two players, the base game of the first edition. `tiles` counts placements alone, `full` with every choice\n"
+      "Two players, the base game of the first edition. `tiles` counts placements alone, `full` with every "
+      "choice\n"
       "of follower.\n"
       "Examples:\n"
       "  assize perft --order BEHRUV --depth 3\n"

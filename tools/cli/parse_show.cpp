@@ -9,7 +9,8 @@ namespace {
 
 void add_play(CLI::App& app, Commands& commands) {
   const auto o = std::make_shared<PlayOptions>();
-  CLI::App* c = app.add_subcommand("play", "List every legal action of a scenario's position, and who decides");
+  CLI::App* c =
+      app.add_subcommand("play", "List every legal action of a scenario's position, and who decides");
   add_run_choice(c, o->run);
   c->add_option("--step", o->step, "before this step, by number or name (default: after the last)");
   const std::map<std::string, Format> formats = {{"text", Format::text}, {"json", Format::json}};

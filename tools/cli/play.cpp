@@ -30,10 +30,14 @@ std::vector<std::pair<std::string, Action>> choices(const Game& game) {
   return list;
 }
 
-Json cell(Cell c) { return Json::array({c.x, c.y}); }
+Json cell(Cell c) {
+  return Json::array({c.x, c.y});
+}
 
 Json json_of(const Game& game, const std::string& text, const Action& a) {
-  Json j = {{"text", text}, {"action", kActionNames[static_cast<std::size_t>(a.kind)]}, {"by", player_name(game, a.by)}};
+  Json j = {{"text", text},
+            {"action", kActionNames[static_cast<std::size_t>(a.kind)]},
+            {"by", player_name(game, a.by)}};
   if (a.type >= 0) j["tile"] = game.rules().tile(a.type).id;
   if (a.kind == ActionKind::place) {
     j["rotation"] = a.rotation;
@@ -69,8 +73,9 @@ void print_text(const Game& game) {
   }
   const auto list = choices(game);
   const std::string_view step = kStepNames[static_cast<std::size_t>(game.at())];
-  fmt::print("Turn of {}, step \"{}\": {} decides, {} choice{}\n", player_name(game, game.clock().player), step,
-             inked(Ink::strong, player_name(game, game.decider())), list.size(), list.size() == 1 ? "" : "s");
+  fmt::print("Turn of {}, step \"{}\": {} decides, {} choice{}\n", player_name(game, game.clock().player),
+             step, inked(Ink::strong, player_name(game, game.decider())), list.size(),
+             list.size() == 1 ? "" : "s");
   for (const auto& [text, action] : list) fmt::print("  {}\n", text);
 }
 

@@ -19,7 +19,8 @@ constexpr std::array<std::string_view, 4> kVerdicts = {"legal", "illegal", "malf
 Json json_of(const court::StepResult& step, const Catalogue& catalogue) {
   Json j = {{"step", step.text}, {"verdict", kVerdicts[static_cast<std::size_t>(step.judgement.verdict)]}};
   for (const Ground& g : step.judgement.grounds) {
-    j["grounds"].push_back({{"clause", catalogue.clauses[static_cast<std::size_t>(g.clause)].id}, {"facts", g.facts}});
+    j["grounds"].push_back(
+        {{"clause", catalogue.clauses[static_cast<std::size_t>(g.clause)].id}, {"facts", g.facts}});
   }
   return j;
 }
@@ -27,7 +28,8 @@ Json json_of(const court::StepResult& step, const Catalogue& catalogue) {
 Json json_of(const court::RunReport& run, const Catalogue& catalogue) {
   Json j = {{"run", run.name}, {"status", kRunWords[static_cast<std::size_t>(run.outcome.status)]}};
   for (const court::Failure& f : run.outcome.failures) {
-    j["failures"].push_back({{"line", f.where.line}, {"what", f.what}, {"expected", f.expected}, {"actual", f.actual}});
+    j["failures"].push_back(
+        {{"line", f.where.line}, {"what", f.what}, {"expected", f.expected}, {"actual", f.actual}});
   }
   for (const court::StepResult& step : run.outcome.steps) j["steps"].push_back(json_of(step, catalogue));
   for (const std::string& why : run.outcome.missing) j["unsupported"].push_back(why);
@@ -38,7 +40,8 @@ std::string complaint(const court::FileReport& report) {
   std::string text = to_string(report.diagnostics);
   for (const court::RunReport& run : report.runs) {
     for (const court::Failure& f : run.outcome.failures) {
-      text += fmt::format("{}:{}: under {}: {}: expected {}, actual {}\n", report.file, f.where.line, run.name, f.what, f.expected, f.actual);
+      text += fmt::format("{}:{}: under {}: {}: expected {}, actual {}\n", report.file, f.where.line,
+                          run.name, f.what, f.expected, f.actual);
     }
   }
   for (const std::string& clause : report.idle) text += fmt::format("{} is named but took no part\n", clause);
@@ -50,9 +53,12 @@ std::string complaint(const court::FileReport& report) {
 void print_json(const std::vector<court::FileReport>& reports, const Catalogue& catalogue) {
   Json all = Json::array();
   for (const court::FileReport& report : reports) {
-    Json j = {{"file", report.file}, {"title", report.title}, {"status", kFileWords[static_cast<std::size_t>(report.status)]}};
+    Json j = {{"file", report.file},
+              {"title", report.title},
+              {"status", kFileWords[static_cast<std::size_t>(report.status)]}};
     for (const Diagnostic& d : report.diagnostics) {
-      j["diagnostics"].push_back({{"line", d.line}, {"column", d.column}, {"message", d.message}, {"hint", d.hint}});
+      j["diagnostics"].push_back(
+          {{"line", d.line}, {"column", d.column}, {"message", d.message}, {"hint", d.hint}});
     }
     for (const court::RunReport& run : report.runs) j["runs"].push_back(json_of(run, catalogue));
     if (!report.idle.empty()) j["idle"] = report.idle;

@@ -14,7 +14,8 @@ namespace {
 void print_failures(const court::FileReport& report, const court::RunReport& run) {
   fmt::print("  under {}\n", run.name);
   for (const court::Failure& f : run.outcome.failures) {
-    fmt::print("    {}:{}: {}: expected {}, actual {}\n", report.file, f.where.line, f.what, f.expected, f.actual);
+    fmt::print("    {}:{}: {}: expected {}, actual {}\n", report.file, f.where.line, f.what, f.expected,
+               f.actual);
   }
   for (const std::string& why : run.outcome.missing) fmt::print("    unsupported: {}\n", why);
   if (run.outcome.last && !run.outcome.failures.empty()) {
@@ -33,7 +34,8 @@ void print_clauses(const court::FileReport& report, const Catalogue& catalogue) 
   }
   for (const ClauseId c : grounds) {
     const Clause& clause = catalogue.clauses[static_cast<std::size_t>(c)];
-    fmt::print("  {}: {} {}\n", inked(Ink::strong, clause.id), clause.statement, inked(Ink::faint, fmt::format("[{} {}]", clause.source, clause.locator)));
+    fmt::print("  {}: {} {}\n", inked(Ink::strong, clause.id), clause.statement,
+               inked(Ink::faint, fmt::format("[{} {}]", clause.source, clause.locator)));
   }
 }
 
@@ -41,8 +43,9 @@ void print_file(const court::FileReport& report, const Catalogue& catalogue) {
   const bool bad = report.status == court::FileStatus::fail || report.status == court::FileStatus::unreadable;
   constexpr std::array<std::string_view, 4> kWords = {"ok", "FAIL", "unsupported", "UNREADABLE"};
   const std::string_view word = kWords[static_cast<std::size_t>(report.status)];
-  fmt::print("{} {}{}\n", inked(bad ? Ink::bad : Ink::doubtful, word), report.file, report.title.empty() ? "" : ": " + report.title);
-  if (!report.diagnostics.empty()) fmt::print("{}\n", to_string(report.diagnostics));
+  fmt::print("{} {}{}\n", inked(bad ? Ink::bad : Ink::doubtful, word), report.file,
+             report.title.empty() ? "" : ": " + report.title);
+  if (!report.diagnostics.empty()) fmt::print("{}", to_string(report.diagnostics));
   for (const court::RunReport& run : report.runs) {
     if (run.outcome.status != court::Status::pass) print_failures(report, run);
   }
@@ -65,8 +68,9 @@ void print_text(const std::vector<court::FileReport>& reports, const Catalogue& 
     }
   }
   const int failed = count[1] + count[3];
-  fmt::print("{} scenarios, {} runs: {} passed, {} failed, {} unsupported\n", reports.size(), runs,
-             inked(Ink::good, fmt::format("{}", count[0])), failed > 0 ? inked(Ink::bad, fmt::format("{}", failed)) : "0", count[2]);
+  fmt::print("{}, {}: {} passed, {} failed, {} unsupported\n", counted(reports.size(), "scenario"),
+             counted(runs, "run"), inked(Ink::good, fmt::format("{}", count[0])),
+             failed > 0 ? inked(Ink::bad, fmt::format("{}", failed)) : "0", count[2]);
 }
 
 }  // namespace assize::cli

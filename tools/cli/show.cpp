@@ -33,7 +33,8 @@ int write(const std::string& picture, const std::string& output) {
   std::ofstream out(output, std::ios::binary);
   out << picture;
   out.close();
-  if (!out) return complain(Diagnostic{output, 0, 0, "cannot be written", "name a file in a folder that exists"});
+  if (!out)
+    return complain(Diagnostic{output, 0, 0, "cannot be written", "name a file in a folder that exists"});
   return kWell;
 }
 
@@ -52,8 +53,8 @@ int show(const ShowOptions& options, const Catalogue& catalogue) {
     game = &stages->after[*step];
     moment = fmt::format("{}, after step {}", chosen->runs.front().name, *step + 1);
   }
-  const std::string picture =
-      options.svg ? svg_of(*game, chosen->scenario, moment) : text_of(*game, chosen->scenario, moment, options.tiles);
+  const std::string picture = options.svg ? svg_of(*game, chosen->scenario, moment)
+                                          : text_of(*game, chosen->scenario, moment, options.tiles);
   return write(picture, options.output);
 }
 

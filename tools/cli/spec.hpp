@@ -13,6 +13,8 @@ void print_profile(const Catalogue& catalogue, const Profile& profile);
 void print_ambiguity(const Catalogue& catalogue, const Ambiguity& ambiguity);
 void print_set(const Catalogue& catalogue, const TileSet& set);
 void print_tile(const Catalogue& catalogue, const TileDef& tile);
+/// Several sets hold the same tile: told apart only where it looks different.
+[[nodiscard]] bool same_design(const TileDef& a, const TileDef& b);
 
 /// "option=a or b"
 [[nodiscard]] std::string condition_text(const Catalogue& catalogue, const Condition& condition);

@@ -14,7 +14,9 @@ namespace assize::cli {
 
 namespace {
 
-std::string_view clause_id(const Catalogue& catalogue, ClauseId c) { return catalogue.clauses[static_cast<std::size_t>(c)].id; }
+std::string_view clause_id(const Catalogue& catalogue, ClauseId c) {
+  return catalogue.clauses[static_cast<std::size_t>(c)].id;
+}
 
 template <typename List, typename Word>
 std::string joined(const List& list, Word word) {
@@ -42,7 +44,8 @@ std::vector<std::string> scenarios_naming(const Catalogue& catalogue, ClauseId c
     const auto s = scenario::read_scenario(file, catalogue);
     if (!s) continue;
     const auto same = [clause](const scenario::ClauseRef& c) { return c.id == clause; };
-    if (std::any_of(s->clauses.begin(), s->clauses.end(), same)) names.push_back(fmt::format("{}: {}", s->file, s->title));
+    if (std::any_of(s->clauses.begin(), s->clauses.end(), same))
+      names.push_back(fmt::format("{}: {}", s->file, s->title));
   }
   return names;
 }
@@ -50,7 +53,8 @@ std::vector<std::string> scenarios_naming(const Catalogue& catalogue, ClauseId c
 std::vector<ClauseId> cited_by(const Catalogue& catalogue, ClauseId id) {
   std::vector<ClauseId> list;
   for (std::size_t c = 0; c < catalogue.clauses.size(); ++c) {
-    if (catalogue.clauses[c].restates && catalogue.clauses[c].cites == id) list.push_back(static_cast<ClauseId>(c));
+    if (catalogue.clauses[c].restates && catalogue.clauses[c].cites == id)
+      list.push_back(static_cast<ClauseId>(c));
   }
   return list;
 }
@@ -67,7 +71,8 @@ std::string condition_text(const Catalogue& catalogue, const Condition& conditio
   std::string text;
   for (std::size_t v = 0; v < option.values.size(); ++v) {
     if (((condition.values >> v) & 1U) == 0) continue;
-    text += fmt::format("{}{}", text.empty() ? fmt::format("{}=", option.id) : " or ", option.values[v].value);
+    text +=
+        fmt::format("{}{}", text.empty() ? fmt::format("{}=", option.id) : " or ", option.values[v].value);
   }
   return text;
 }
@@ -90,13 +95,16 @@ void print_clause(const Catalogue& catalogue, ClauseId id) {
   const Clause& c = catalogue.clauses[static_cast<std::size_t>(id)];
   fmt::print("{}\n{}\n", inked(Ink::strong, c.id), wrapped(c.statement, 2));
   print_field("editions", editions_text(c.editions));
-  if (c.adopted != 0) print_field("adopted in", fmt::format("{}: {}", editions_text(c.adopted), c.adopted_why));
+  if (c.adopted != 0)
+    print_field("adopted in", fmt::format("{}: {}", editions_text(c.adopted), c.adopted_why));
   print_field("kind", fmt::format("{}, {}, rulebook {}", c.kind, c.authority, c.rulebook));
   print_field("source", fmt::format("{} {}", c.source, c.locator));
   print_field("also", c.also);
   print_field("numbers", numbers_of(catalogue, c));
   print_field("in force", joined(c.when, [&](const Condition& w) { return condition_text(catalogue, w); }));
-  print_field("options", joined(c.options, [&](OptionId o) { return catalogue.options[static_cast<std::size_t>(o)].id; }));
+  print_field("options", joined(c.options, [&](OptionId o) {
+                return catalogue.options[static_cast<std::size_t>(o)].id;
+              }));
   if (c.restates) print_field("restates", clause_id(catalogue, c.cites));
   print_field("restated by", clause_ids(catalogue, cited_by(catalogue, id)));
   print_field("waits for", c.pending);
@@ -138,7 +146,8 @@ void print_profile(const Catalogue& catalogue, const Profile& profile) {
   fmt::print("  {}\n", profile.deltas.empty() ? "sets nothing of its own" : "sets");
   for (const Ruling r : profile.deltas) {
     const auto o = static_cast<std::size_t>(r.option);
-    fmt::print("    {} = {}  {}\n", catalogue.options[o].id, value_of(catalogue, o, r.value), inked(Ink::faint, profile.basis[o]));
+    fmt::print("    {} = {}  {}\n", catalogue.options[o].id, value_of(catalogue, o, r.value),
+               inked(Ink::faint, profile.basis[o]));
   }
   fmt::print("  all rulings\n");
   for (std::size_t o = 0; o < catalogue.options.size(); ++o) {

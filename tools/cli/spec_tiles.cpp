@@ -1,6 +1,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+
 #include "spec/catalogue/find.hpp"
 #include "spec/catalogue/geometry.hpp"
 #include "tools/cli/spec.hpp"
@@ -30,7 +32,8 @@ std::string segment_text(const SegmentDef& s) {
   for (int c = 0; c < 32; ++c) {
     if (((s.cities >> c) & 1U) != 0) cities.push_back(c + 1);
   }
-  return text + fmt::format(", borders {} {}", cities.size() == 1 ? "city" : "cities", fmt::join(cities, " and "));
+  return text +
+         fmt::format(", borders {} {}", cities.size() == 1 ? "city" : "cities", fmt::join(cities, " and "));
 }
 
 std::string copies_of(const Catalogue& catalogue, const TileDef& tile) {
@@ -38,7 +41,8 @@ std::string copies_of(const Catalogue& catalogue, const TileDef& tile) {
   for (const TileSet& set : catalogue.sets) {
     for (const SetEntry& e : set.entries) {
       if (catalogue.tiles[e.tile].id != tile.id) continue;
-      text += fmt::format("{}{} x {}{}", text.empty() ? "" : ", ", e.count, set.id, e.start ? " (the start tile)" : "");
+      text += fmt::format("{}{} x {}{}", text.empty() ? "" : ", ", e.count, set.id,
+                          e.start ? " (the start tile)" : "");
     }
   }
   return text;
@@ -62,11 +66,30 @@ std::string picture_of(const TileDef& tile) {
   return picture::area_of(scene).first == Cell{} ? scene_text(scene, {.legend = false}) : std::string();
 }
 
+/// "base-c1:D, base-c2:D"
+std::string sets_of(const Catalogue& catalogue, const TileDef& tile) {
+  std::string text;
+  for (const TileDef& t : catalogue.tiles) {
+    if (t.id != tile.id || !same_design(t, tile)) continue;
+    text += fmt::format("{}{}{}", text.empty() ? "" : ", ", t.set,
+                        t.letter.empty() ? "" : fmt::format(":{}", t.letter));
+  }
+  return text;
+}
+
 }  // namespace
+
+bool same_design(const TileDef& a, const TileDef& b) {
+  const auto same = [](const SegmentDef& x, const SegmentDef& y) {
+    return x.kind == y.kind && x.edges == y.edges && x.coats == y.coats && x.cities == y.cities;
+  };
+  return marks_of(a) == marks_of(b) && a.known == b.known &&
+         std::equal(a.segments.begin(), a.segments.end(), b.segments.begin(), b.segments.end(), same);
+}
 
 void print_tile(const Catalogue& catalogue, const TileDef& tile) {
   fmt::print("{}\n", inked(Ink::strong, tile.id));
-  print_field("set", fmt::format("{}{}", tile.set, tile.letter.empty() ? "" : fmt::format(":{}", tile.letter)));
+  print_field("sets", sets_of(catalogue, tile));
   print_field("sides", fmt::format("{} (N E S W)", sides_of(tile)));
   print_field("marks", marks_of(tile));
   print_field("copies", copies_of(catalogue, tile));
@@ -91,8 +114,8 @@ void print_set(const Catalogue& catalogue, const TileSet& set) {
   print_field("tiles", fmt::format("{} of {} designs", tiles, set.entries.size()));
   for (const SetEntry& e : set.entries) {
     const TileDef& t = catalogue.tiles[e.tile];
-    fmt::print("    {} x {:<12} {}  {}{}{}\n", e.count, t.id, sides_of(t), t.letter.empty() ? "" : fmt::format("{}  ", t.letter), marks_of(t),
-               e.start ? " (start)" : "");
+    fmt::print("    {} x {:<12} {}  {}{}{}\n", e.count, t.id, sides_of(t),
+               t.letter.empty() ? "" : fmt::format("{}  ", t.letter), marks_of(t), e.start ? " (start)" : "");
   }
 }
 

@@ -28,6 +28,10 @@ int complain(const std::vector<Diagnostic>& diagnostics) {
   return kBadInput;
 }
 
+std::string counted(std::size_t n, std::string_view noun) {
+  return fmt::format("{} {}{}", n, noun, n == 1 ? "" : "s");
+}
+
 std::string wrapped(std::string_view text, std::size_t indent) {
   constexpr std::size_t kWidth = 100;
   std::string out(indent, ' ');

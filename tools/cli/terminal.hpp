@@ -16,6 +16,8 @@ enum class Ink : std::uint8_t { good, bad, doubtful, faint, strong };
 int complain(const Diagnostic& diagnostic);
 int complain(const std::vector<Diagnostic>& diagnostics);
 
+/// "1 scenario", "2 scenarios"
+[[nodiscard]] std::string counted(std::size_t n, std::string_view noun);
 /// Broken into lines, each of them indented.
 [[nodiscard]] std::string wrapped(std::string_view text, std::size_t indent);
 /// Every line moved to the right; ends with a line break.
