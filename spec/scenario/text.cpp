@@ -7,15 +7,12 @@
 #include <system_error>
 
 #include "spec/scenario/read.hpp"
+#include "spec/scenario/text_guard.hpp"
 
 namespace assize::scenario {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// Parts of one dotted key; a parser that builds a table for each would run out of stack long before it ran
-/// out of text.
-constexpr int kDeepestKey = 32;
 
 Diagnostic whole_file(const std::string& file, std::string message, std::string hint = {}) {
   return {file, 0, 0, std::move(message), std::move(hint)};
@@ -52,33 +49,6 @@ std::size_t sequence(std::string_view text) {
   return overlong || too_large ? 0 : length;
 }
 
-bool bare(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' ||
-         c == '"' || c == '\'';
-}
-
-/// Where a key of too many parts begins; npos: nowhere. Words and dots in turn count as a key wherever they
-/// stand.
-std::size_t deep_key(std::string_view text) {
-  std::size_t begin = 0;
-  int dots = 0;
-  bool after_dot = true;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (bare(c)) {
-      if (dots == 0 && after_dot) begin = i;
-      after_dot = false;
-    } else if (c == '.' && !after_dot) {
-      after_dot = true;
-      if (++dots > kDeepestKey) return begin;
-    } else if (c != ' ' && c != '\t') {
-      dots = 0;
-      after_dot = true;
-    }
-  }
-  return std::string_view::npos;
-}
-
 }  // namespace
 
 std::vector<Diagnostic> check_text(std::string_view text, const std::string& file) {
@@ -97,9 +67,8 @@ std::vector<Diagnostic> check_text(std::string_view text, const std::string& fil
     if (length == 0) return {at_offset(file, text, i, "this is not valid UTF-8", "save the file as UTF-8")};
     i += length;
   }
-  if (const std::size_t deep = deep_key(text); deep != std::string_view::npos) {
-    return {at_offset(file, text, deep, fmt::format("a key of more than {} parts", kDeepestKey),
-                      "no key of a scenario has so many")};
+  if (auto misfit = find_misfit(text)) {
+    return {at_offset(file, text, misfit->at, std::move(misfit->message), std::move(misfit->hint))};
   }
   return {};
 }

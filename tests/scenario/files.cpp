@@ -68,6 +68,17 @@ TEST_CASE("the limits of a text hold at the edge", "[scenario]") {
     CHECK(check_text("# " + bad, "t").size() == 1);
   }
   CHECK(check_text("a.b.c.d = 1", "t").empty());
+  // Characters beyond ASCII: in strings of every kind and in comments only.
+  for (const std::string good : {R"(a = "é")", R"(a = 'é')", "a = \"\"\"\n\"é\"\n\"\"\"\"\" # é",
+                                 "a = '''é''\n'é'''", R"(a = "\"é")", R"("é" = 1)", "\xef\xbb\xbf a = 1"}) {
+    INFO(good);
+    CHECK(check_text(good, "t").empty());
+  }
+  for (const std::string bad :
+       {"a = é", "é = 1", R"(a = "\\"é)", "a = ''é", R"(a = """"""é)", "a = 1 é# x", "# x\né"}) {
+    INFO(bad);
+    CHECK(check_text(bad, "t").size() == 1);
+  }
   CHECK(check_text("map = \"\"\"\n " + std::string(500, '.') + "\n . . . . a . . b\n\"\"\"", "t").empty());
 }
 
