@@ -79,7 +79,7 @@ namespace assize::scenario {
 
 void write_board(const Board& board, std::string& out);
 void write_step(const Step& step, std::string& out);
-/// The keys of an expectation.
-[[nodiscard]] toml_text::Pairs expectation_pairs(const Expectation& expect);
+/// The keys of an expectation; steps are spoken of by their names where they have one.
+[[nodiscard]] toml_text::Pairs expectation_pairs(const Expectation& expect, const std::vector<Step>& steps);
 
 }  // namespace assize::scenario

@@ -39,12 +39,12 @@ std::string head(const Scenario& s) {
   return pairs.lines(true);
 }
 
-std::string under(const ExpectUnder& under) {
+std::string under(const ExpectUnder& under, const std::vector<Step>& steps) {
   Pairs scope;
   if (!under.rulings.empty()) scope.text("rulings", rulings_table(under.rulings));
   scope.filled("profiles", under.profiles);
   return fmt::format("\n[[expect_under]]\n{}{}", scope.lines(false),
-                     expectation_pairs(under.expect).lines(false));
+                     expectation_pairs(under.expect, steps).lines(false));
 }
 
 }  // namespace
@@ -53,9 +53,9 @@ std::string to_toml(const Scenario& scenario) {
   std::string out = head(scenario);
   if (scenario.board) write_board(*scenario.board, out);
   for (const Step& step : scenario.steps) write_step(step, out);
-  if (const Pairs expect = expectation_pairs(scenario.expect); !expect.empty())
+  if (const Pairs expect = expectation_pairs(scenario.expect, scenario.steps); !expect.empty())
     out += "\n[expect]\n" + expect.lines(true);
-  for (const ExpectUnder& each : scenario.expect_under) out += under(each);
+  for (const ExpectUnder& each : scenario.expect_under) out += under(each, scenario.steps);
   return out;
 }
 

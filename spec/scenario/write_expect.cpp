@@ -12,15 +12,19 @@ void put_place(Pairs& pairs, const Place& place) {
   pairs.put("on", place.on);
 }
 
-Pairs pairs_of(const IllegalStep& illegal) {
+std::string illegal_step(const IllegalStep& illegal, const std::vector<Step>& steps) {
   Pairs pairs;
-  pairs.put("step", static_cast<int>(illegal.step) + 1);
+  if (illegal.step < steps.size() && !steps[illegal.step].name.empty()) {
+    pairs.put("step", steps[illegal.step].name);
+  } else {
+    pairs.put("step", static_cast<int>(illegal.step) + 1);
+  }
   if (illegal.exact) {
     pairs.put("clause", illegal.clauses);
   } else {
     pairs.put("clause", illegal.clauses.front());
   }
-  return pairs;
+  return pairs.inline_table();
 }
 
 Pairs pairs_of(const FigureExpected& figure) {
@@ -112,11 +116,12 @@ void rows(Pairs& pairs, std::string_view name, const std::vector<T>& items) {
 
 }  // namespace
 
-Pairs expectation_pairs(const Expectation& expect) {
+Pairs expectation_pairs(const Expectation& expect, const std::vector<Step>& steps) {
   Pairs pairs;
   if (expect.illegal) {
-    pairs.text("illegal", expect.illegal->size() == 1 ? pairs_of(expect.illegal->front()).inline_table()
-                                                      : table_list(*expect.illegal));
+    std::vector<std::string> illegal;
+    for (const IllegalStep& each : *expect.illegal) illegal.push_back(illegal_step(each, steps));
+    pairs.text("illegal", illegal.size() == 1 ? illegal.front() : toml_text::list(illegal));
   }
   pairs.put("illegal_setup", expect.illegal_setup);
   pairs.per_player("gain", expect.gain);

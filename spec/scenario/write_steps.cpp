@@ -86,7 +86,7 @@ void write_step(const Step& step, std::string& out) {
   std::visit([&](const auto& action) { write(action, pairs); }, step.action);
   if (step.options) pairs.text("options", options_text(*step.options));
   out += "\n[[step]]\n" + pairs.lines(false);
-  if (step.expect) out += "[step.expect]\n" + expectation_pairs(*step.expect).lines(false);
+  if (step.expect) out += "[step.expect]\n" + expectation_pairs(*step.expect, {}).lines(false);
 }
 
 }  // namespace assize::scenario
