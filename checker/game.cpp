@@ -90,18 +90,24 @@ void Game::apply(const Action& a) {
 
 void Game::settle_before(int position) {
   // Turns in which nothing can be drawn follow each other only where a clause that ends the game is switched off.
+  bool moved = true;  // something has happened that might bring an exchange about
   for (int idle = 0; !facts_.over && idle < 2;) {
-    if (rules_->tower && tower::settle_exchange(*this)) return;
-    if (facts_.clock.step == position && !facts_.clock.closed) return;
-    const Step& now = step();
-    if (!facts_.clock.closed && (now.due == nullptr || now.due(*this))) {
-      if (now.offer != nullptr) return;
-      if (now.id == StepId::end && facts_.clock.placed < 0) ++idle;
-      now.run(*this);
-      continue;
+    if (moved && rules_->tower && tower::settle_exchange(*this)) return;
+    moved = false;
+    Clock& clock = facts_.clock;
+    if (!clock.closed) {
+      if (clock.step == position) return;
+      const Step& now = step();
+      if (now.due == nullptr || now.due(*this)) {
+        if (now.offer != nullptr) return;
+        if (now.id == StepId::end && clock.placed < 0) ++idle;
+        now.run(*this);
+        moved = true;
+        continue;
+      }
     }
-    facts_.clock.step = static_cast<std::uint8_t>(facts_.clock.step + 1);
-    facts_.clock.closed = false;
+    ++clock.step;
+    clock.closed = false;
   }
 }
 
@@ -143,7 +149,7 @@ Slot Game::slot_of(FigureId f) const {
   return on_board(p) ? p.where : static_cast<Slot>(-1);
 }
 
-FigureId Game::on_tower(Slot s) const {
+FigureId Game::lowest_on_tower(Slot s) const {
   for (std::size_t f = 0; f < facts_.figures.size(); ++f) {
     if (facts_.figures[f].kind == PlaceKind::tower && facts_.figures[f].where == s) return static_cast<FigureId>(f);
   }
@@ -170,8 +176,12 @@ void Game::put(FigureId f, Place where) {
   Place& place = facts_.figures[static_cast<std::size_t>(f)];
   const int weight = rules_->occupies[static_cast<std::size_t>(kind(f))] ? 1 : 0;
   if (place.kind == PlaceKind::segment) index_.occupy(place.where, place.part, -weight);
+  const Place from = place;
   place = where;
   if (place.kind == PlaceKind::segment) index_.occupy(place.where, place.part, weight);
+  for (const Place p : {from, where}) {
+    if (p.kind == PlaceKind::tower) index_.stand_on_tower(p.where, lowest_on_tower(p.where));
+  }
 }
 
 void Game::award(const PointsEvent& e) {
@@ -189,6 +199,7 @@ void Game::rebuild() {
     if (p.kind == PlaceKind::segment && rules_->occupies[static_cast<std::size_t>(rules_->figures[f].kind)]) {
       index_.occupy(p.where, p.part, 1);
     }
+    if (p.kind == PlaceKind::tower) index_.stand_on_tower(p.where, lowest_on_tower(p.where));
   }
 }
 

@@ -74,7 +74,8 @@ class Game {
   [[nodiscard]] FigureId any_figure(PlayerId player, FigureKind kind) const;
   [[nodiscard]] Spot spot_of(FigureId f) const;
   [[nodiscard]] Slot slot_of(FigureId f) const;   ///< the tile on which it stands, or -1
-  [[nodiscard]] FigureId on_tower(Slot s) const;  ///< the figure on the tower, or -1
+  /// The figure on the tower, or -1.
+  [[nodiscard]] FigureId on_tower(Slot s) const { return index_.on_tower(s); }
   [[nodiscard]] int floors(Slot s) const { return facts_.floors[static_cast<std::size_t>(s)]; }
   [[nodiscard]] int surrounding(Slot s) const;    ///< tiles on the eight places around
 
@@ -87,6 +88,8 @@ class Game {
   void rebuild();                                 ///< the index anew from the facts
 
  private:
+  [[nodiscard]] FigureId lowest_on_tower(Slot s) const;
+
   std::shared_ptr<const Ruleset> rules_;
   Facts facts_;
   Index index_;

@@ -86,6 +86,7 @@ void classify(Ruleset& rules) {
     const bool follower = tied && rules.law.is("base.builder-pig-class=follower"_r);
     const bool abbot = kind != FigureKind::abbot || !rules.law.undone("abbot.is-meeple"_c);
     rules.occupies[k] = (!special || follower || rules.law.undone("base.figure.classes"_c)) && abbot;
+    if (rules.has_kind[k]) rules.kinds.push_back(kind);
     rules.all_occupy = rules.all_occupy && (rules.occupies[k] || !rules.has_kind[k]);
   }
 }

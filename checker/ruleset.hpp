@@ -72,6 +72,7 @@ struct Ruleset {
   JoinReading joins;
   std::array<bool, kFigureNames.size()> has_kind{};  ///< by FigureKind: players own one
   std::array<bool, kFigureNames.size()> occupies{};  ///< by FigureKind: it occupies and counts for majority
+  std::vector<FigureKind> kinds;                     ///< those that players own, in the order of FigureKind
   bool all_occupy = true;  ///< no kind in play stands about without occupying
   /// By cause, figure and spot: the cell of the eligibility table that decides, or -1.
   std::array<std::array<std::array<std::int16_t, kSpotNames.size()>, kFigureNames.size()>, kCauseNames.size()>

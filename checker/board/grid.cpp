@@ -54,8 +54,7 @@ void Grid::close(Field& here) {
   here.opening = -1;
 }
 
-void Grid::constrain(Cell c, Side side, SideKind kind) {
-  Field& f = fields_[index(c)];
+void Grid::constrain(Field& f, Cell c, Side side, SideKind kind) {
   if (f.slot >= 0) return;
   if (f.opening < 0) {
     f.opening = static_cast<std::int16_t>(openings_.size());
@@ -68,10 +67,12 @@ void Grid::constrain(Cell c, Side side, SideKind kind) {
 
 void Grid::place(Cell c, Slot slot, const std::array<SideKind, 4>& sides) {
   make_room(c);
-  Field& here = fields_[index(c)];
-  here.slot = slot;
-  close(here);
-  for (const Side s : kSides) constrain(neighbour(c, s), opposite(s), sides[static_cast<std::size_t>(s)]);
+  const std::size_t here = index(c);
+  fields_[here].slot = slot;
+  close(fields_[here]);
+  for (const Side s : kSides) {
+    constrain(fields_[here + step(s)], neighbour(c, s), opposite(s), sides[static_cast<std::size_t>(s)]);
+  }
 }
 
 }  // namespace assize

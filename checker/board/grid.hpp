@@ -27,6 +27,8 @@ class Grid {
     const std::int16_t opening = inside(c) ? fields_[index(c)].opening : static_cast<std::int16_t>(-1);
     return opening < 0 ? kUnconstrained : openings_[static_cast<std::size_t>(opening)].need;
   }
+  /// The tile beside a place where a tile lies, or -1.
+  [[nodiscard]] Slot beside(Cell c, Side s) const { return fields_[index(c) + step(s)].slot; }
   /// All places where a tile can touch another, in no particular order.
   [[nodiscard]] const std::vector<Opening>& openings() const { return openings_; }
   [[nodiscard]] int neighbours(Cell c) const;          ///< tiles on the four sides
@@ -59,9 +61,14 @@ class Grid {
   [[nodiscard]] std::size_t index(Cell c) const {
     return static_cast<std::size_t>((c.y - top_) * size_ + (c.x - left_));
   }
+  /// To the next place on that side, in fields_. From a place where a tile lies it leads to one inside: make_room.
+  [[nodiscard]] std::size_t step(Side s) const {
+    const int steps = s == Side::n ? -size_ : s == Side::s ? size_ : s == Side::e ? 1 : -1;
+    return static_cast<std::size_t>(steps);
+  }
   void make_room(Cell c);
   void close(Field& here);
-  void constrain(Cell c, Side side, SideKind kind);
+  void constrain(Field& f, Cell c, Side side, SideKind kind);
 
   int left_ = 0, top_ = 0, size_ = 0;
   std::vector<Field> fields_;

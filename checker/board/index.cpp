@@ -12,6 +12,8 @@ void Index::clear() {
   grid_.clear();
   nodes_.clear();
   base_.clear();
+  on_tower_.clear();
+  inner_.clear();
 }
 
 /// Two roots become one.
@@ -32,17 +34,23 @@ void Index::place_next(std::span<const TileType> types, std::span<const Placed> 
   const auto slot = static_cast<Slot>(base_.size());
   const Placed& tile = tiles[static_cast<std::size_t>(slot)];
   const TileType& type = types[static_cast<std::size_t>(tile.type)];
-  base_.push_back(static_cast<NodeId>(nodes_.size()));
+  auto next = static_cast<NodeId>(nodes_.size());
+  base_.push_back(next);
+  on_tower_.push_back(-1);
+  if (type.monastery >= 0 || type.garden >= 0) inner_.push_back(slot);
   for (const Segment& s : type.segments) {
-    Node n{.parent = static_cast<NodeId>(nodes_.size()), .kind = s.kind, .coats = s.coats, .slot = slot};
+    Node& n = nodes_.emplace_back();
+    n.parent = next++;
+    n.kind = s.kind;
+    n.coats = s.coats;
     n.open = s.open;
+    n.slot = slot;
     n.tiles.add(slot);
-    nodes_.push_back(n);
   }
   const Rotated& mine = type.rotated[tile.rotation];
   grid_.place(tile.at, slot, mine.side);
   for (const Side side : kSides) {
-    const Slot other = grid_.slot(neighbour(tile.at, side));
+    const Slot other = grid_.beside(tile.at, side);
     if (other < 0) continue;
     const Placed& beside = tiles[static_cast<std::size_t>(other)];
     const Rotated& theirs = types[static_cast<std::size_t>(beside.type)].rotated[beside.rotation];
@@ -64,7 +72,9 @@ void Index::place_next(std::span<const TileType> types, std::span<const Placed> 
 }
 
 bool Index::same_as(const Index& other) const {
-  if (nodes_.size() != other.nodes_.size() || base_ != other.base_) return false;
+  if (nodes_.size() != other.nodes_.size() || base_ != other.base_ || on_tower_ != other.on_tower_) {
+    return false;
+  }
   std::vector<int> twin(nodes_.size(), -1);
   for (std::size_t i = 0; i < nodes_.size(); ++i) {
     const NodeId a = root(static_cast<NodeId>(i));

@@ -79,12 +79,18 @@ class Index {
   [[nodiscard]] const Node& at(NodeId n) const { return nodes_[n]; }
   [[nodiscard]] const Node& feature(Slot slot, int segment) const { return nodes_[root(slot, segment)]; }
   [[nodiscard]] const Grid& grid() const { return grid_; }
+  /// Tiles with a monastery or a garden, in the order in which they were placed.
+  [[nodiscard]] const std::vector<Slot>& inner() const { return inner_; }
   [[nodiscard]] int node_count() const { return static_cast<int>(nodes_.size()); }
 
   void occupy(Slot slot, int segment, int change) {
     Node& feature = nodes_[root(slot, segment)];
     feature.figures = static_cast<std::int16_t>(feature.figures + change);
   }
+
+  /// The figure on the tower of a tile, the lowest if there were several; -1: none.
+  [[nodiscard]] FigureId on_tower(Slot slot) const { return on_tower_[static_cast<std::size_t>(slot)]; }
+  void stand_on_tower(Slot slot, FigureId figure) { on_tower_[static_cast<std::size_t>(slot)] = figure; }
 
   /// Equal as far as anyone can tell: same features, same frontier, in whatever order they came about.
   [[nodiscard]] bool same_as(const Index& other) const;
@@ -95,7 +101,9 @@ class Index {
   Grid grid_;
 
   std::vector<Node> nodes_;
-  std::vector<NodeId> base_;  // by slot
+  std::vector<NodeId> base_;        // by slot
+  std::vector<FigureId> on_tower_;  // by slot
+  std::vector<Slot> inner_;
 };
 
 }  // namespace assize

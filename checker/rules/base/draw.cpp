@@ -1,6 +1,7 @@
 #include "checker/rules/base/draw.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "checker/rules/base/placement.hpp"
 #include "checker/rules/base/turn.hpp"
@@ -82,15 +83,22 @@ void offer_draws(const Game& game, std::vector<Action>& out) {
   judge_moment(game, moment);
   if (!moment.clear()) return;
   const RiverLeft left = river_left(game);
+  const bool river_flows = left.lakes + left.others > 0;
   const auto may_be_drawn = [&](TypeId type) {
     Grounds no(game.law(), Grounds::Detail::verdict);
     judge_pile(game, type, left, no);
     return no.clear();
   };
   Action a{.kind = ActionKind::draw};
-  for (const std::uint8_t copies : game.facts().bag) {
-    ++a.type;
-    if (copies > 0 && (!game.rules().river || may_be_drawn(a.type))) out.push_back(a);
+  const auto& bag = game.facts().bag;
+  // Gathered as bits first: a branch on every type would be guessed wrong half the time.
+  for (std::size_t first = 0; first < bag.size(); first += 64) {
+    std::uint64_t there = 0;
+    for (std::size_t t = first; t < std::min(first + 64, bag.size()); ++t) there |= std::uint64_t{bag[t] > 0} << (t - first);
+    for (; there != 0; there &= there - 1) {
+      a.type = static_cast<TypeId>(first + static_cast<std::size_t>(std::countr_zero(there)));
+      if (!river_flows || may_be_drawn(a.type)) out.push_back(a);
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 #include "checker/rules/base/placement.hpp"
 
+#include <algorithm>
 #include <bit>
 
 #include "checker/rules/base/turn.hpp"
@@ -70,24 +71,44 @@ bool fits_board(const Game& game, const Action& a) {
   return no.clear();
 }
 
-/// Shows `visit` every legal placement of the tile in hand until it has seen enough.
-template <typename Visit>
-void fitting(const Game& game, Visit visit) {
-  const TypeId hand = game.facts().hand;
-  const TileType& type = game.rules().type(hand);
-  // Where nobody listens and no clause is switched, the table of fitting rotations says what touching and matching
-  // come to; only a river tile has more to obey.
-  const bool table = game.law().plain();
-  const bool judged = !table || type.river != RiverRole::none;
-  Action a{.kind = ActionKind::place, .by = game.clock().player, .type = hand};
-  for (const Opening& opening : game.index().grid().openings()) {
-    a.at = opening.at;
-    for (unsigned rotations = table ? type.fits[opening.need] : 0b1111U; rotations != 0; rotations &= rotations - 1) {
-      a.rotation = static_cast<std::uint8_t>(std::countr_zero(rotations));
-      if (judged && !fits_board(game, a)) continue;
-      if (visit(a)) return;
+/// Every placement that touches and matches, by the table of fitting rotations, until `enough` has seen enough.
+template <typename Enough>
+void matching(const Game& game, Action a, Enough enough) {
+  const auto& openings = game.index().grid().openings();
+  const std::uint8_t* const fits = game.rules().type(a.type).fits.data();
+  // Sixteen openings at a time, four bits each for the rotations: no branch hangs on what a single opening shows.
+  constexpr std::size_t kAtATime = 16;
+  for (std::size_t first = 0; first < openings.size(); first += kAtATime) {
+    const std::size_t count = std::min(kAtATime, openings.size() - first);
+    std::uint64_t fitting = 0;
+    for (std::size_t i = 0; i < count; ++i) fitting |= std::uint64_t{fits[openings[first + i].need]} << (4 * i);
+    for (; fitting != 0; fitting &= fitting - 1) {
+      const auto bit = static_cast<unsigned>(std::countr_zero(fitting));
+      a.at = openings[first + bit / 4].at;
+      a.rotation = static_cast<std::uint8_t>(bit % 4);
+      if (enough(a)) return;
     }
   }
+}
+
+/// Shows `enough` every legal placement of the tile in hand until it has seen enough.
+template <typename Enough>
+void fitting(const Game& game, Enough enough) {
+  Action a{.kind = ActionKind::place, .by = game.clock().player, .type = game.facts().hand};
+  const auto judged = [&](const Action& placement) { return fits_board(game, placement) && enough(placement); };
+  if (!game.law().plain()) {
+    for (const Opening& opening : game.index().grid().openings()) {
+      a.at = opening.at;
+      for (a.rotation = 0; a.rotation < 4; ++a.rotation) {
+        if (judged(a)) return;
+      }
+    }
+    return;
+  }
+  // Nobody listens and no clause is switched: the table says what touching and matching come to. Only a river tile has
+  // more to obey.
+  if (game.rules().type(a.type).river != RiverRole::none) return matching(game, a, judged);
+  matching(game, a, enough);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "checker/rules/base/scoring.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "checker/rules/base/turn.hpp"
 #include "checker/rules/leave.hpp"
@@ -12,16 +13,19 @@ namespace {
 /// Everything that a tile can have completed: the features on it, then monasteries and gardens on and around it.
 template <typename Visit>
 void touched(const Game& game, Slot slot, Visit visit) {
-  const auto& segments = game.type_at(slot).segments;
-  for (std::size_t s = 0; s < segments.size(); ++s) {
-    const FeatureKind kind = segments[s].kind;
-    if (kind != FeatureKind::monastery && kind != FeatureKind::garden) visit(FeatureRef{slot, static_cast<std::int8_t>(s)});
+  FeatureRef f{slot, 0};
+  for (const Segment& s : game.type_at(slot).segments) {
+    if (s.kind != FeatureKind::monastery && s.kind != FeatureKind::garden) visit(f);
+    ++f.segment;
   }
-  game.index().grid().around(game.placed(slot).at, [&](Slot s) {
-    const TileType& type = game.type_at(s);
-    if (type.monastery >= 0) visit(FeatureRef{s, type.monastery});
-    if (type.garden >= 0) visit(FeatureRef{s, type.garden});
-  });
+  const Cell here = game.placed(slot).at;
+  for (const Slot inner : game.index().inner()) {
+    const Cell there = game.placed(inner).at;
+    if (std::abs(there.x - here.x) > 1 || std::abs(there.y - here.y) > 1) continue;
+    const TileType& type = game.type_at(inner);
+    if (type.monastery >= 0) visit(FeatureRef{inner, type.monastery});
+    if (type.garden >= 0) visit(FeatureRef{inner, type.garden});
+  }
 }
 
 void pay(Game& game, FeatureRef f, const Tally& t, unsigned owners, bool as_complete) {
@@ -60,9 +64,9 @@ void send_home(Game& game, FeatureRef f, unsigned owners) {
 
 bool scoring_due(const Game& game) { return game.clock().placed >= 0 && !game.clock().scored; }
 
-std::vector<FeatureRef> completed_now(const Game& game) {
-  std::vector<FeatureRef> found;
-  std::vector<NodeId> seen;
+Completed completed_now(const Game& game) {
+  Completed found;
+  Few<NodeId, kMostCompleted> seen;
   // Nothing happens on an unoccupied feature; it is named only where somebody listens or a clause is switched.
   const bool occupied_only =
       game.law().plain() && game.rules().all_occupy && game.law().in_force("base.score.unoccupied"_c);

@@ -115,9 +115,8 @@ void end_turn(Game& game) {
   Facts& facts = game.change();
   const PlayerId next = next_player(game);
   const auto turn = static_cast<std::uint16_t>(facts.clock.turn + 1);
-  for (Place& p : facts.figures) {
-    if (p.kind == PlaceKind::supply) p.part = 0;  // what came home this turn is an ordinary supply again
-  }
+  // What came home this turn is an ordinary supply again.
+  for (Place& p : facts.figures) p.part = p.kind == PlaceKind::supply ? std::uint8_t{0} : p.part;
   facts.clock = {};
   facts.clock.player = next;
   facts.clock.turn = turn;

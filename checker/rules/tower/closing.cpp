@@ -28,8 +28,8 @@ void judge_closing(const Game& game, const Action& a, Grounds& no) {
 void offer_closings(const Game& game, std::vector<Action>& out) {
   const PlayerId player = game.clock().player;
   Few<FigureId, kFigureNames.size()> at_hand;  // one of each kind
-  for (std::size_t kind = 0; kind < kFigureNames.size(); ++kind) {
-    const FigureId figure = game.in_supply(player, static_cast<FigureKind>(kind));
+  for (const FigureKind kind : game.rules().kinds) {
+    const FigureId figure = game.in_supply(player, kind);
     if (figure >= 0) at_hand.push_back(figure);
   }
   for (std::size_t s = 0; s < game.facts().tiles.size(); ++s) {
