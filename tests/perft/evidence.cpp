@@ -4,9 +4,11 @@
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
+#include <map>
 #include <optional>
 
 #include "tools/perft/report.hpp"
+#include "tools/perft/tables.hpp"
 
 namespace assize::perft {
 
@@ -75,6 +77,17 @@ TEST_CASE("The final of the Japanese championship of 2015 ends 96 to 95") {
   REQUIRE(game->games.size() == 1);
   CHECK(game->games.front().final == Points{96, 95});
   require_agreement(check_traces(*game, "tournament", 1), 2);
+}
+
+TEST_CASE("The letters of the base set and their symmetries are those of the evidence") {
+  const auto path = folder();
+  if (!path) return;
+  const auto orders = read_orders(*path + "/base_fixed_orders.json");
+  REQUIRE(orders);
+  std::map<char, std::pair<std::string, int>> ours;
+  for (const Tile& t : base_tiles()) ours[t.letter] = {t.id, t.symmetry};
+  REQUIRE(ours.size() == orders->tiles.size());
+  for (const Tile& t : orders->tiles) CHECK(ours[t.letter] == std::pair{t.id, t.symmetry});
 }
 
 TEST_CASE("A file that is not there is a diagnostic with its name") {

@@ -5,6 +5,8 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "tools/perft/tables.hpp"
+
 namespace assize::perft {
 
 namespace {
@@ -74,6 +76,15 @@ Trace trace_of(const Json& j) {
   return t;
 }
 
+/// Throws if a game names a tile that the table, or the base game, lacks.
+void demand_letters(const Traces& traces) {
+  const Letters letters(*base_rules(), traces.tiles);
+  for (const Trace& t : traces.games) {
+    (void)letters.types(t.order);
+    for (const Ply& p : t.plies) (void)letters.type(p.tile);
+  }
+}
+
 /// Reads a file and lets `use` make something of it; what is missing or of a wrong type is a diagnostic.
 template <typename T, typename Use>
 Read<T> read(const std::string& file, Use use) {
@@ -103,7 +114,9 @@ Read<Counts> read_bag(const std::string& file, const std::vector<Tile>& tiles) {
 Read<Traces> read_traces(const std::string& file, const std::vector<Tile>& tiles) {
   return read<Traces>(file, [&tiles](const Json& j) {
     Traces t{.tiles = j.contains("tiles") ? tiles_of(j.at("tiles")) : tiles, .games = {}};
+    if (t.tiles.empty()) t.tiles = base_tiles();
     for (const Json& game : j.at("games")) t.games.push_back(trace_of(game));
+    demand_letters(t);
     return t;
   });
 }

@@ -70,7 +70,8 @@ using Read = tl::expected<T, Diagnostic>;
 [[nodiscard]] Read<Counts> read_orders(const std::string& file);
 /// base_bag.json has no table of tiles; `tiles` is that of the fixed orders.
 [[nodiscard]] Read<Counts> read_bag(const std::string& file, const std::vector<Tile>& tiles);
-/// base_traces_200.json; for a file without a table of tiles (jp2015_final.json) `tiles` is taken.
+/// base_traces_200.json; for a file without a table of tiles (jp2015_final.json) `tiles` is taken,
+/// or, if that is empty, the letters of the base set.
 [[nodiscard]] Read<Traces> read_traces(const std::string& file, const std::vector<Tile>& tiles = {});
 
 }  // namespace assize::perft

@@ -25,7 +25,31 @@ std::shared_ptr<const Ruleset> rules_for(std::vector<std::string> sets, int play
   return *rules;
 }
 
+/// 1, 2 or 4: so many rotations show the identical tile.
+int symmetry_of(const TileType& type) {
+  const auto maps_onto_itself = [&type](int quarters) {
+    return std::all_of(type.segments.begin(), type.segments.end(), [&](const Segment& s) {
+      return std::any_of(type.segments.begin(), type.segments.end(), [&](const Segment& t) {
+        return t.kind == s.kind && t.coats == s.coats && t.edges == turned(s.edges, quarters);
+      });
+    });
+  };
+  if (maps_onto_itself(1)) return 4;
+  return maps_onto_itself(2) ? 2 : 1;
+}
+
 }  // namespace
+
+std::vector<Tile> base_tiles() {
+  const auto rules = base_rules();
+  std::vector<Tile> tiles;
+  for (std::size_t t = 0; t < rules->types.size(); ++t) {
+    const TileDef& def = rules->tile(static_cast<TypeId>(t));
+    if (def.letter.size() != 1) continue;
+    tiles.push_back({def.letter.front(), std::string(def.id), symmetry_of(rules->types[t])});
+  }
+  return tiles;
+}
 
 std::shared_ptr<const Ruleset> base_rules(int players) {
   return rules_for({"base-c1"}, players, false);

@@ -17,6 +17,9 @@ namespace assize::perft {
 /// Base game, abbots, the river and The Tower, second edition.
 [[nodiscard]] std::shared_ptr<const Ruleset> all_rules(int players = 2);
 
+/// The tiles of the base game by the letters of its set.
+[[nodiscard]] std::vector<Tile> base_tiles();
+
 /// The types of a game by the letters of the evidence.
 class Letters {
  public:
