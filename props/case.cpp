@@ -17,7 +17,8 @@ const Profile& profile_of(Edition edition) {
   constexpr std::array<std::string_view, 3> kProfiles = {"C1-HiG-current", "C2-HiG", "C3"};
   const std::string_view id = kProfiles[static_cast<std::size_t>(edition)];
   const auto profiles = builtin_catalogue().profiles;
-  const auto found = std::find_if(profiles.begin(), profiles.end(), [id](const Profile& p) { return p.id == id; });
+  const auto found =
+      std::find_if(profiles.begin(), profiles.end(), [id](const Profile& p) { return p.id == id; });
   if (found == profiles.end()) throw std::logic_error(fmt::format("no profile {}", id));
   return *found;
 }
@@ -91,33 +92,41 @@ Case random_case(std::uint64_t seed) {
   c.seed = seed;
   c.abbot = random.below(2) == 0;
   c.river = random.below(3) == 0;
-  c.tower = random.below(4) != 0 && c.edition != Edition::c3;  // The Tower ended with the second edition
+  c.tower = random.below(4) != 0 && c.edition != Edition::c3;       // The Tower ended with the second edition
   c.players = static_cast<int>(2 + random.below(c.tower ? 5 : 4));  // the base game alone has five colours
   if (random.below(4) != 0) c.rulings = random_rulings(random);
-  for (int i = 0; i < kMostDecisions; ++i) c.choices.push_back(static_cast<std::uint32_t>(random.next() >> 32U));
+  for (int i = 0; i < kMostDecisions; ++i)
+    c.choices.push_back(static_cast<std::uint32_t>(random.next() >> 32U));
   return c;
 }
 
-std::shared_ptr<const Ruleset> rules_of(const Case& c, Listener listener) {
+std::shared_ptr<const Ruleset> rules_of(const Case& c, Listener listener, std::optional<ClauseId> off) {
   const std::string edition = c.edition == Edition::c1 ? "c1" : "c2";
-  SetUp setup{.sets = {"base-" + edition}, .players = {}, .abbot = c.abbot, .standing = {}, .rulings = {c.edition, c.rulings}};
+  SetUp setup{.sets = {"base-" + edition},
+              .players = {},
+              .abbot = c.abbot,
+              .standing = {},
+              .rulings = {c.edition, c.rulings}};
   if (c.river) setup.sets.push_back("river-" + edition);
   if (c.tower) setup.sets.push_back("tower-" + edition);
   for (int p = 0; p < c.players; ++p) setup.players.push_back(static_cast<Colour>(p));
   Law law(builtin_catalogue(), setup.rulings);
   if (listener) law.listen(std::move(listener));
+  if (off) law.alter(*off, Switch::off);
   auto rules = make_ruleset(setup, std::move(law));
   return rules ? *rules : nullptr;
 }
 
 std::string to_text(const Case& c) {
-  std::string text = fmt::format("seed {}, {}, {} players, base{}{}{}", c.seed, name_of(c.edition), c.players,
-                                 c.river ? " + river" : "", c.tower ? " + tower" : "", c.abbot ? " + abbots" : "");
+  std::string text =
+      fmt::format("seed {}, {}, {} players, base{}{}{}", c.seed, name_of(c.edition), c.players,
+                  c.river ? " + river" : "", c.tower ? " + tower" : "", c.abbot ? " + abbots" : "");
   const Case plain = plain_case(c.edition);
   const auto options = builtin_catalogue().options;
   for (std::size_t i = 0; i < options.size(); ++i) {
     if (c.rulings[i] == plain.rulings[i]) continue;
-    fmt::format_to(std::back_inserter(text), "\n    {} = {}", options[i].id, options[i].values[c.rulings[i]].value);
+    fmt::format_to(std::back_inserter(text), "\n    {} = {}", options[i].id,
+                   options[i].values[c.rulings[i]].value);
   }
   return text;
 }

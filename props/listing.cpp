@@ -28,8 +28,10 @@ std::string grounds(const Game& game, const Action& a) {
 Complaint listed_iff_legal(const Position& p) {
   std::vector<Sameness> listed;
   for (const Action& a : p.listed) {
-    if (!p.game.legal(a)) return fmt::format("listed but illegal: {};{}", to_text(p.game, a), grounds(p.game, a));
-    if (!p.heard.judge(a).legal()) return fmt::format("listed, judged illegal where heard: {}", to_text(p.game, a));
+    if (!p.game.legal(a))
+      return fmt::format("listed but illegal: {};{}", to_text(p.game, a), grounds(p.game, a));
+    if (!p.heard.judge(a).legal())
+      return fmt::format("listed, judged illegal where heard: {}", to_text(p.game, a));
     const Sameness s = sameness(p.game, a);
     if (contains(listed, s)) return fmt::format("listed twice: {}", to_text(p.game, a));
     listed.push_back(s);
@@ -46,7 +48,8 @@ Complaint listed_iff_legal(const Position& p) {
 }
 
 Complaint heard_alike(const Position& p) {
-  if (!(p.game.facts() == p.heard.facts())) return "the same decisions led elsewhere under a law with a listener";
+  if (!(p.game.facts() == p.heard.facts()))
+    return "the same decisions led elsewhere under a law with a listener";
   std::vector<Action> heard;
   p.heard.legal_actions(heard);
   if (std::equal(heard.begin(), heard.end(), p.listed.begin(), p.listed.end())) return std::nullopt;

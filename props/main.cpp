@@ -8,6 +8,7 @@
 #include <iostream>
 #include <string_view>
 
+#include "props/mutants.hpp"
 #include "props/run.hpp"
 
 namespace {
@@ -35,10 +36,14 @@ bool read_options(int count, char** words, Options& o) {
       o.rapidcheck = false;
       continue;
     }
-    if (word == "--games") good = good && read_number(next, o.games);
-    else if (word == "--seed") good = good && read_number(next, o.seed);
-    else if (word == "--universe-every") good = good && read_number(next, o.universe_every) && o.universe_every > 0;
-    else good = false;
+    if (word == "--games")
+      good = good && read_number(next, o.games);
+    else if (word == "--seed")
+      good = good && read_number(next, o.seed);
+    else if (word == "--universe-every")
+      good = good && read_number(next, o.universe_every) && o.universe_every > 0;
+    else
+      good = false;
     if (!good) return false;
     ++i;
   }
@@ -53,12 +58,14 @@ Case any_case() {
   c.abbot = *rc::gen::arbitrary<bool>();
   c.players = *rc::gen::inRange(2, c.tower ? 7 : 6);
   const auto options = builtin_catalogue().options;
-  const auto picks = *rc::gen::container<std::vector<std::uint32_t>>(options.size(), rc::gen::inRange<std::uint32_t>(0, 60));
+  const auto picks =
+      *rc::gen::container<std::vector<std::uint32_t>>(options.size(), rc::gen::inRange<std::uint32_t>(0, 60));
   for (std::size_t i = 0; i < options.size(); ++i) {
     if (picks[i] > 0) c.rulings[i] = static_cast<std::uint8_t>((picks[i] - 1) % options[i].values.size());
   }
   RC_PRE(reconcile(c.rulings));
-  c.choices = *rc::gen::scale(2.0, rc::gen::container<std::vector<std::uint32_t>>(rc::gen::inRange<std::uint32_t>(0, 5000)));
+  c.choices = *rc::gen::scale(
+      2.0, rc::gen::container<std::vector<std::uint32_t>>(rc::gen::inRange<std::uint32_t>(0, 100000)));
   return c;
 }
 
@@ -80,10 +87,13 @@ bool check_seeds(const Options& o, const Effort& effort) {
     return false;
   }
   std::cout << fmt::format(
-      "{} games from seed {} ({} played to the end, {} set-ups refused by the rules): {} decisions, {} of them against "
-      "every action that can be written down; {} captures, {} chosen exchanges, {} ransoms. All properties hold.\n",
-      tried.games, o.seed, tried.finished, tried.refused, tried.decisions, tried.universes, tried.captures, tried.exchanges,
-      tried.ransoms);
+      "{} games from seed {} ({} played to the end, {} set-ups refused by the rules): {} decisions, {} of "
+      "them against "
+      "every action that can be written down; {} captures, {} choices and consents in exchanges, {} ransoms. "
+      "All properties "
+      "hold.\n",
+      tried.games, o.seed, tried.finished, tried.refused, tried.decisions, tried.universes, tried.captures,
+      tried.exchanges, tried.ransoms);
   return true;
 }
 
@@ -98,5 +108,6 @@ int main(int count, char** words) {
   const Effort effort{.universe_every = options.universe_every};
   const bool rapid = !options.rapidcheck || check_with_rapidcheck(effort);
   const bool seeds = check_seeds(options, effort);
-  return rapid && seeds ? 0 : 1;
+  const bool sharp = check_mutants(std::cout);
+  return rapid && seeds && sharp ? 0 : 1;
 }

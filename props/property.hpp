@@ -16,12 +16,12 @@ namespace assize::props {
 struct Position {
   const Case& of;
   const std::shared_ptr<const Ruleset>& rules;  ///< of `game`
-  const Game& game;   ///< nobody listens to its law
-  const Game& heard;  ///< the same game under a law to which somebody listens
-  const Game& before; ///< one decision ago; at the start the same as `game`
-  const Action* last;         ///< the decision between them; null at the start
+  const Game& game;                             ///< nobody listens to its law
+  const Game& heard;                            ///< the same game under a law to which somebody listens
+  const Game& before;                           ///< one decision ago; at the start the same as `game`
+  const Action* last;                           ///< the decision between them; null at the start
   std::span<const Action> listed;
-  bool whole_universe;        ///< whether the listing is to be held against everything that can be written down
+  bool whole_universe;  ///< whether the listing is to be held against everything that can be written down
   std::span<const PointsEvent> points;  ///< of the last decision and what it forced
 };
 
@@ -35,7 +35,9 @@ struct Property {
 
 [[nodiscard]] std::span<const Property> all_properties();
 
-[[nodiscard]] inline bool has(const Position& p, Ruling r) { return p.game.law().is(r); }
+[[nodiscard]] inline bool has(const Position& p, Ruling r) {
+  return p.game.law().is(r);
+}
 
 // listing.cpp: (a) and (f)
 Complaint listed_iff_legal(const Position& p);

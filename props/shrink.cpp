@@ -8,7 +8,8 @@ namespace {
 
 class Shrinker {
  public:
-  Shrinker(Failure failure, const Effort& effort, int budget) : best_(std::move(failure)), effort_(effort), budget_(budget) {}
+  Shrinker(Failure failure, const Effort& effort, int budget)
+      : best_(std::move(failure)), effort_(effort), budget_(budget) {}
 
   Failure shrink() {
     for (bool smaller = true; smaller && budget_ > 0;) {

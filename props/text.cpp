@@ -25,10 +25,12 @@ std::string figure(const Game& game, FigureId f) {
 
 std::string to_text(const Game& game, const Action& a) {
   std::string text = fmt::format("{} {}", player(game, a.by), kActionNames[static_cast<std::size_t>(a.kind)]);
-  if (a.kind == ActionKind::draw || a.kind == ActionKind::place) text += fmt::format(" {}", game.rules().tile(a.type).id);
+  if (a.kind == ActionKind::draw || a.kind == ActionKind::place)
+    text += fmt::format(" {}", game.rules().tile(a.type).id);
   if (a.kind == ActionKind::place) text += fmt::format("@{} at [{}, {}]", a.rotation, a.at.x, a.at.y);
   if (a.figure >= 0) text += fmt::format(" {}", figure(game, a.figure));
-  if (a.to.slot >= 0) text += fmt::format(" {} (segment {}) of {}", name_of(a.to.spot), a.to.segment, tile(game, a.to.slot));
+  if (a.to.slot >= 0)
+    text += fmt::format(" {} (segment {}) of {}", name_of(a.to.spot), a.to.segment, tile(game, a.to.slot));
   if (a.neutral >= 0) text += fmt::format(" {}", name_of(static_cast<Neutral>(a.neutral)));
   if (a.with >= 0) text += fmt::format(" from {}", player(game, a.with));
   if (a.kind == ActionKind::agree || a.kind == ActionKind::score) text += a.yes ? " yes" : " no";

@@ -62,7 +62,8 @@ class Writer {
   }
 
   void place(TypeId hand, Cell at, std::uint8_t rotation) {
-    for (const PlayerId by : {game_.clock().player, static_cast<PlayerId>((game_.clock().player + 1) % game_.rules().player_count())}) {
+    for (const PlayerId by : {game_.clock().player, static_cast<PlayerId>((game_.clock().player + 1) %
+                                                                          game_.rules().player_count())}) {
       out_.push_back({.kind = ActionKind::place, .by = by, .rotation = rotation, .type = hand, .at = at});
     }
   }
@@ -75,7 +76,8 @@ class Writer {
   }
 
   void figure_actions(FigureId f) {
-    for (const ActionKind kind : {ActionKind::capture, ActionKind::exchange, ActionKind::ransom, ActionKind::recall}) {
+    for (const ActionKind kind :
+         {ActionKind::capture, ActionKind::exchange, ActionKind::ransom, ActionKind::recall}) {
       Action a = plain(kind);
       a.figure = f;
       out_.push_back(a);
@@ -115,7 +117,9 @@ class Writer {
 
 }  // namespace
 
-void universe(const Game& game, std::vector<Action>& out) { Writer(game, out).write(); }
+void universe(const Game& game, std::vector<Action>& out) {
+  Writer(game, out).write();
+}
 
 Sameness sameness(const Game& game, const Action& action) {
   Sameness s{.action = action};
@@ -124,7 +128,8 @@ Sameness sameness(const Game& game, const Action& action) {
   s.owner = game.owner(action.figure);
   s.kind = game.kind(action.figure);
   s.action.figure = -1;
-  // How long a figure has been at home decides whether it may go out again; among those that may, one stands for all.
+  // How long a figure has been at home decides whether it may go out again; among those that may, one stands
+  // for all.
   if (s.place.kind == PlaceKind::supply) s.place.part = 0;
   return s;
 }

@@ -22,7 +22,9 @@ Complaint tiles_conserved(const Position& p) {
   if (facts.hand >= 0) add(facts.hand);
   for (std::size_t t = 0; t < copies.size(); ++t) {
     const int all = p.game.rules().full_bag[t];
-    if (copies[t] != all) return fmt::format("{} copies of {}, {} in the sets", copies[t], p.game.rules().tile(static_cast<TypeId>(t)).id, all);
+    if (copies[t] != all)
+      return fmt::format("{} copies of {}, {} in the sets", copies[t],
+                         p.game.rules().tile(static_cast<TypeId>(t)).id, all);
   }
   if (p.game.over() && facts.hand >= 0) return "the game ended with a tile in hand";
   return std::nullopt;

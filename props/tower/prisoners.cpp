@@ -18,12 +18,14 @@ Complaint prisoners_foreign(const Position& p) {
 }
 
 Complaint prisoners_not_mutual(const Position& p) {
-  const bool open = p.game.facts().exchange.size > 0 || p.game.over() || !has(p, "tower.exchange-negotiable=no"_r);
+  const bool open =
+      p.game.facts().exchange.size > 0 || p.game.over() || !has(p, "tower.exchange-negotiable=no"_r);
   if (open) return std::nullopt;
   std::array<unsigned, kMaxPlayers> holds{};  // by captor: mask of owners
   for (std::size_t i = 0; i < p.game.facts().figures.size(); ++i) {
     const Place place = p.game.facts().figures[i];
-    if (place.kind == PlaceKind::prisoner) holds[static_cast<std::size_t>(place.where)] |= 1U << p.game.rules().figures[i].player;
+    if (place.kind == PlaceKind::prisoner)
+      holds[static_cast<std::size_t>(place.where)] |= 1U << p.game.rules().figures[i].player;
   }
   for (std::size_t a = 0; a < kMaxPlayers; ++a) {
     for (std::size_t b = 0; b < a; ++b) {
@@ -41,7 +43,8 @@ Complaint ransom_balanced(const Position& p) {
   int paid = 0;
   for (const PointsEvent& e : p.points) {
     const bool price = e.clause == "tower.ransom.price"_c;
-    if ((!price && e.clause != "tower.ransom.paid-to-captor"_c) || (price && e.points > 0)) continue;  // + at the end
+    if ((!price && e.clause != "tower.ransom.paid-to-captor"_c) || (price && e.points > 0))
+      continue;  // + at the end
     sum += e.points;
     paid -= price ? e.points : 0;
   }

@@ -15,10 +15,12 @@ Complaint floors_conserved(const Position& p) {
   const int supplies = std::accumulate(facts.floor_supply.begin(), facts.floor_supply.end(), 0);
   const int all = board + supplies + facts.floor_box;
   for (std::size_t s = 0; s < facts.floors.size(); ++s) {
-    if (facts.floors[s] > 0 && !p.game.type_at(static_cast<Slot>(s)).foundation) return "a floor without a foundation";
+    if (facts.floors[s] > 0 && !p.game.type_at(static_cast<Slot>(s)).foundation)
+      return "a floor without a foundation";
   }
   if (all == 30) return std::nullopt;
-  return fmt::format("{} floors: {} on the board, {} in supplies, {} in the box", all, board, supplies, facts.floor_box);
+  return fmt::format("{} floors: {} on the board, {} in supplies, {} in the box", all, board, supplies,
+                     facts.floor_box);
 }
 
 Complaint towers_single(const Position& p) {
@@ -34,7 +36,8 @@ Complaint towers_single(const Position& p) {
 Complaint captured_in_range(const Position& p) {
   if (p.last == nullptr || p.last->kind != ActionKind::capture || p.last->figure < 0) return std::nullopt;
   const bool plain = has(p, "tower.house.diagonal=off"_r) && !has(p, "tower.hole-consumes-range=skipped"_r) &&
-                     !has(p, "tower.large-block-cells=one-tile"_r) && !has(p, "tower.capturing-tower=any-tower"_r);
+                     !has(p, "tower.large-block-cells=one-tile"_r) &&
+                     !has(p, "tower.capturing-tower=any-tower"_r);
   if (!plain) return std::nullopt;
   const Slot tower = p.before.clock().floor;
   const Cell from = p.before.placed(tower).at;
@@ -42,7 +45,8 @@ Complaint captured_in_range(const Position& p) {
   const int dx = std::abs(from.x - to.x);
   const int dy = std::abs(from.y - to.y);
   if ((dx == 0 || dy == 0) && dx + dy <= p.before.floors(tower)) return std::nullopt;
-  return fmt::format("captured {} east and {} south of a tower of {}", to.x - from.x, to.y - from.y, p.before.floors(tower));
+  return fmt::format("captured {} east and {} south of a tower of {}", to.x - from.x, to.y - from.y,
+                     p.before.floors(tower));
 }
 
 }  // namespace assize::props
