@@ -82,14 +82,22 @@ class Writer {
       a.figure = f;
       out_.push_back(a);
     }
+    for (PlayerId with = 0; with < game_.rules().player_count(); ++with) {
+      Action a = plain(ActionKind::ransom);
+      a.figure = f;
+      a.with = with;
+      out_.push_back(a);
+    }
     for (std::size_t s = 0; s < game_.facts().tiles.size(); ++s) deployments(f, static_cast<Slot>(s));
   }
 
   void deployments(FigureId f, Slot slot) {
     Action a = plain(ActionKind::deploy);
     a.figure = f;
-    a.to = {Spot::tower, slot, -1};
-    out_.push_back(a);
+    for (const Spot spot : {Spot::tower, Spot::foundation}) {
+      a.to = {spot, slot, -1};
+      out_.push_back(a);
+    }
     const auto& segments = game_.type_at(slot).segments;
     for (std::size_t i = 0; i < segments.size(); ++i) {
       a.to = {base::spot_of(segments[i].kind), slot, static_cast<std::int8_t>(i)};
@@ -123,6 +131,8 @@ void universe(const Game& game, std::vector<Action>& out) {
 
 Sameness sameness(const Game& game, const Action& action) {
   Sameness s{.action = action};
+  s.action.with = -1;  // naming the right captor changes nothing
+  if (action.to.spot == Spot::foundation) s.action.to.spot = Spot::tower;
   if (action.figure < 0) return s;
   s.place = game.place_of(action.figure);
   s.owner = game.owner(action.figure);

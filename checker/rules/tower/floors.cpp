@@ -34,18 +34,24 @@ void deal_floors(const Ruleset& rules, Facts& facts) {
   facts.floor_box = static_cast<std::uint8_t>(boxed && left > 0 ? left : 0);
 }
 
+namespace {
+/// A floor, or a meeple on a tower, named as the tower or as the foundation under it.
+bool is_tower_action(const Action& a) {
+  return a.kind == ActionKind::floor || a.to.spot == Spot::tower || a.to.spot == Spot::foundation;
+}
+}  // namespace
+
 void judge_one_action(const Game& game, const Action& a, Grounds& no) {
   const Clock& clock = game.clock();
   const int chosen = no.law().amount("tower.action.one-of-four.chosen"_n);
   no.forbid(clock.actions >= chosen, "tower.action.one-of-four"_c, {{"actions taken", clock.actions}});
-  const bool tower_now = a.kind == ActionKind::floor || a.to.spot == Spot::tower;
-  no.forbid(tower_now || clock.tower_action, "tower.action.instead-of-follower"_c);
+  no.forbid(is_tower_action(a) || clock.tower_action, "tower.action.instead-of-follower"_c);
 }
 
 void judge_after_plain_tile(const Game& game, const Action& a, Grounds& no) {
   const Slot placed = game.clock().placed;
   if (placed < 0 || game.type_at(placed).foundation) return;
-  const bool tower_action = a.kind == ActionKind::floor || a.to.spot == Spot::tower;
+  const bool tower_action = is_tower_action(a);
   if (tower_action) no.require(true, "tower.action.no-foundation-tile-needed"_c);
   const bool all = no.law().is("tower.action-needs-foundation-tile=all-four"_r);
   no.forbid(tower_action || all, "tower.variant.zmg.foundation-tile-misprint"_c);
