@@ -55,6 +55,7 @@ struct Clock {
   bool aside = false;       ///< a tile that fitted nowhere was put aside this turn
   std::uint8_t deployed = 0;  ///< figures deployed this turn
   std::uint8_t actions = 0;   ///< figure actions taken this turn, deployments included
+  bool knight_removed = false;  ///< a princess sent a knight home this turn
   bool tower_action = false; ///< a floor was placed or a tower closed this turn
   Slot floor = -1;          ///< the tower that got a floor this turn
   std::uint8_t captures = 0;  ///< made with that floor

@@ -42,7 +42,7 @@ std::set<ClauseId> heard_in(const sc::Scenario& s, const sc::Run& run, const Cat
 }
 
 bool turns(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalogue, ClauseId c, Switch how) {
-  return play(s, run, catalogue, {}, Altered{c, how}).status == Status::fail;
+  return !play(s, run, catalogue, {}, Altered{c, how}).failures.empty();
 }
 
 void ablate(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalogue, const std::set<ClauseId>& heard, Shared& shared) {
@@ -83,7 +83,7 @@ void part(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalogue,
     sc::Run changed = run;
     std::erase_if(changed.rulings, [option](const Ruling& r) { return r.option == option; });
     changed.rulings.push_back({option, other});
-    if (play(s, changed, catalogue).status != Status::fail) continue;
+    if (play(s, changed, catalogue).failures.empty()) continue;
     shared.note(shared.coverage.apart, pair, {s.file, run.name, std::string(values[other].value)});
   }
 }

@@ -39,7 +39,10 @@ std::set<FigureKind> kinds_of(const sc::Scenario& s) {
   }
   for (const std::string& part : s.with) {
     if (const auto kind = word_of<FigureKind>(kFigureNames, part)) kinds.insert(*kind);
+    if (part == "inns-cathedrals") kinds.insert(FigureKind::large_meeple);  // inns.component
   }
+  const auto inns = [](const sc::SetRef& set) { return set.name.starts_with("inns-cathedrals"); };
+  if (std::any_of(s.sets.begin(), s.sets.end(), inns)) kinds.insert(FigureKind::large_meeple);
   return kinds;
 }
 

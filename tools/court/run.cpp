@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "tools/court/position.hpp"
+#include "tools/court/waits.hpp"
 
 namespace assize::court {
 
@@ -81,14 +82,28 @@ void compare_step(const Catalogue& catalogue, const sc::Scenario& s, const sc::E
   }
 }
 
+/// Adds what waits for expansions that are not played, each reason once.
+void add_missing(const std::vector<std::string>& reasons, Outcome& outcome) {
+  for (const std::string& r : reasons) {
+    if (std::find(outcome.missing.begin(), outcome.missing.end(), r) == outcome.missing.end()) outcome.missing.push_back(r);
+  }
+}
+
 void play_steps(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalogue, const Hearing& hearing,
                 Game& game, Outcome& outcome) {
   for (std::size_t i = 0; i < s.steps.size(); ++i) {
     const sc::Step& step = s.steps[i];
+    const Game before = game;
     approach(game, step);
+    add_missing(waits_between(before, game, s), outcome);
     if (hearing.before) hearing.before(i, game);
-    if (step.options) compare_options(game, *step.options, outcome.failures);
+    if (step.options) {
+      add_missing(waits_of_choices(game, *step.options), outcome);
+      compare_options(game, *step.options, outcome.failures);
+    }
+    const Game asked = game;
     const StepResult result = take(game, step);
+    add_missing(waits_between(asked, game, s), outcome);
     compare_step(catalogue, s, run.expect, i, result, outcome);
     if (hearing.after) hearing.after(i, result, game);
     if (step.expect) compare_position(game, *outcome.start, *step.expect, outcome.failures);
@@ -136,7 +151,9 @@ Outcome play(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalog
     if (hearing.points) game.on_points(hearing.points);
     outcome.start = game.facts();
     play_steps(s, run, catalogue, hearing, game, outcome);
+    const Game before = game;
     finish_turn(s, game);
+    add_missing(waits_between(before, game, s), outcome);
     compare_position(game, *outcome.start, run.expect, outcome.failures);
     compare_setup(Game(*rules), run.expect, outcome.failures);
     outcome.last = std::move(game);

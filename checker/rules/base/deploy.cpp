@@ -31,6 +31,12 @@ void judge_supply(const Game& game, const Action& a, Grounds& no) {
   if (waits) no.require(no.law().is("tower.returned-usable-at-once=any-return"_r), "tower.exchange.to-owners"_c);
 }
 
+/// Figures that go on features by rules of their own expansions.
+bool own_rules(FigureKind kind) {
+  return kind == FigureKind::builder || kind == FigureKind::pig || kind == FigureKind::barn || kind == FigureKind::mayor ||
+         kind == FigureKind::shepherd;
+}
+
 /// base.meeple.just-placed, one-feature, unoccupied, completing-tile
 void judge_segment(const Game& game, const Action& a, Grounds& no) {
   const FeatureRef f{a.to.slot, a.to.segment};
@@ -58,8 +64,13 @@ void judge_deploy(const Game& game, const Action& a, Grounds& no) {
   judge_figure_step(game, a, no);
   const int limit = no.law().amount("base.meeple.optional.max"_n);
   no.forbid(game.clock().deployed >= limit, "base.meeple.optional"_c, {{"meeples placed", game.clock().deployed}});
+  no.forbid(game.clock().knight_removed, "princess.no-placement"_c);
   judge_supply(game, a, no);
   if (game.rules().tower) tower::judge_after_plain_tile(game, a, no);
+  const FigureKind kind = game.kind(a.figure);
+  if (kind == FigureKind::phantom && game.clock().actions > 0) {
+    return no.unsupported("the phantom as a second figure is not played yet");
+  }
   switch (a.to.spot) {
     case Spot::tower:
     case Spot::foundation: return tower::judge_closing(game, a, no);
@@ -68,6 +79,7 @@ void judge_deploy(const Game& game, const Action& a, Grounds& no) {
     default: break;
   }
   if (off_the_tiles(a.to.spot)) return no.unsupported("deployment off the tiles needs its expansion");
+  if (own_rules(kind)) return no.unsupported("this figure is placed by its own rules, which are not played yet");
   if (a.to.slot < 0 || a.to.segment < 0) return no.malformed("no such place");
   judge_segment(game, a, no);
 }
@@ -76,11 +88,10 @@ void offer_deployments(const Game& game, std::vector<Action>& out) {
   const Slot slot = game.clock().placed;
   const PlayerId player = game.clock().player;
   const auto& segments = game.type_at(slot).segments;
-  for (std::size_t kind = 0; kind < kFigureNames.size(); ++kind) {
-    if (!game.rules().has_kind[kind]) continue;
-    const FigureId figure = game.in_supply(player, static_cast<FigureKind>(kind));
+  for (const FigureKind kind : game.rules().kinds) {
+    const FigureId figure = game.in_supply(player, kind);
     // Where a switched clause lets meeples come home early, one that still stands may be used.
-    const FigureId any = figure >= 0 || !game.law().altered() ? figure : game.any_figure(player, static_cast<FigureKind>(kind));
+    const FigureId any = figure >= 0 || !game.law().altered() ? figure : game.any_figure(player, kind);
     if (any < 0) continue;
     for (std::size_t s = 0; s < segments.size(); ++s) {
       if (segments[s].kind == FeatureKind::river && !game.law().altered()) continue;

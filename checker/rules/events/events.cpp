@@ -43,12 +43,30 @@ void judge_festival(const Game& game, const Event& e, Grounds& no) {
   const bool captive = game.place_of(e.figure).kind == PlaceKind::prisoner;
   no.forbid(captive, "ix.festival.not-prisoners"_c);
   if (captive) return;
-  if (game.owner(e.figure) != e.by) return no.malformed("a festival takes an own figure home");
-  const int limit = no.law().amount("base.action.one-figure-action.actions"_n);
-  no.forbid(game.clock().actions >= limit, "base.action.one-figure-action"_c, {{"actions taken", game.clock().actions}});
+  base::judge_figure_step(game, {.by = e.by}, no);
+  no.forbid(game.owner(e.figure) != e.by, "base.meeple.no-recall"_c);
   const bool meeple = game.rules().occupies[static_cast<std::size_t>(game.kind(e.figure))];
   no.forbid(!meeple && no.law().is("base.festival-return=meeples-only"_r), "base.figure.classes"_c);
   judge_eligible(game.rules(), Cause::festival, game.kind(e.figure), game.spot_of(e.figure), no);
+}
+
+/// princess.use, princess.use-c1: a knight, in place of the turn's action.
+void judge_princess(const Game& game, const Event& e, Grounds& no) {
+  base::judge_figure_step(game, {.by = e.by}, no);
+  judge_eligible(game.rules(), Cause::princess, game.kind(e.figure), game.spot_of(e.figure), no);
+  const Spot spot = game.spot_of(e.figure);
+  const bool must = no.law().is("base.princess-action=must"_r);
+  no.require(spot == Spot::city || spot == Spot::tower, must ? "princess.use-c1"_c : "princess.use"_c);
+}
+
+/// dragon.fairy-tile; option tower.fairy-shields-tower-follower.
+void judge_dragon(const Game& game, const Event& e, Grounds& no) {
+  const auto& neutrals = game.facts().neutrals;
+  const bool fairy = std::any_of(neutrals.begin(), neutrals.end(),
+                                 [&e](const Standing& s) { return s.what == Neutral::fairy && s.slot == e.slot; });
+  const bool prey = no.law().is("tower.fairy-shields-tower-follower=no"_r) && game.on_tower(e.slot) >= 0;
+  no.forbid(fairy && !prey, "dragon.fairy-tile"_c);
+  judge_sweep(game, e, Cause::eaten, no);
 }
 
 /// A bridge over a foundation or tower: tower.interactions.bridges.*
@@ -60,12 +78,16 @@ void judge_bridge(const Game& game, const Event& e, Grounds& no) {
   if (stands) no.require(true, "tower.floor.physical-shift-for-bridge"_c);
 }
 
-/// ix.castles.conversion: the lone owner of a completed two-tile city moves up.
+/// ix.castles.conversion: the owner of a two-tile city that this turn's tile has completed moves up.
 void judge_castle(const Game& game, const Event& e, Grounds& no) {
   const FeatureRef f = feature_under(game, e.figure);
   const bool city = f.slot >= 0 && game.index().feature(f.slot, f.segment).kind == FeatureKind::city;
-  const bool small = city && complete(game, f) && game.index().feature(f.slot, f.segment).tiles.count() == 2;
-  no.require(small, "ix.castles.conversion"_c);
+  if (!city) return no.require(false, "ix.castles.conversion"_c);
+  const SlotSet& tiles = game.index().feature(f.slot, f.segment).tiles;
+  const Clock& clock = game.clock();
+  const bool now = clock.placed >= 0 && !clock.scored && tiles.has(clock.placed);
+  const bool owner = ((holders(game, tally(game, f)) >> game.owner(e.figure)) & 1U) != 0;
+  no.require(now && owner && complete(game, f) && tiles.count() == 2, "ix.castles.conversion"_c);
 }
 
 /// A ghost beside a figure; the third one must be able to send it home.
@@ -87,13 +109,12 @@ void judge_into(const Game& game, const Event& e, Grounds& no) {
   if (!needs_figure(e.kind) && e.slot < 0) return no.malformed("no tile lies there");
   switch (e.kind) {
     case EventKind::plague: return judge_sweep(game, e, Cause::plague, no);
-    case EventKind::dragon: return judge_sweep(game, e, Cause::eaten, no);
+    case EventKind::dragon: return judge_dragon(game, e, no);
     case EventKind::festival: return judge_festival(game, e, no);
     case EventKind::ghost:
     case EventKind::third_ghost:
       return judge_ghost(game, e, no);
-    case EventKind::princess:
-      return judge_eligible(game.rules(), Cause::princess, game.kind(e.figure), game.spot_of(e.figure), no);
+    case EventKind::princess: return judge_princess(game, e, no);
     case EventKind::bridge: return judge_bridge(game, e, no);
     case EventKind::castle: return judge_castle(game, e, no);
     case EventKind::performance: return no.require(true, "ix.circus.c2-scoring"_c);
@@ -141,21 +162,25 @@ Judgement judge_event(const Game& game, const Event& event) {
 }
 
 void apply_event(Game& game, const Event& e) {
+  // Options tower.floor-after-festival and tower.floor-after-princess = yes: the removal leaves the turn's action free.
+  const auto act = [&game](bool free) {
+    if (free) return;
+    Clock& clock = game.change().clock;
+    ++clock.actions;
+    clock.closed = clock.closed || game.at() == StepId::figure;
+  };
   switch (e.kind) {
     case EventKind::plague: return sweep(game, e, Cause::plague);
     case EventKind::dragon: return sweep(game, e, Cause::eaten);
-    case EventKind::festival: {
+    case EventKind::festival:
       leave(game, e.figure, Cause::festival);
-      Clock& clock = game.change().clock;
-      // tower.floor-after-festival = yes: the removal leaves the turn's action free.
-      if (game.law().is("tower.floor-after-festival=yes"_r)) return;
-      ++clock.actions;
-      clock.closed = clock.closed || game.at() == StepId::figure;
-      return;
-    }
+      return act(game.law().is("tower.floor-after-festival=yes"_r));
     case EventKind::ghost: return add_ghosts(game, e.figure, false);
     case EventKind::third_ghost: return add_ghosts(game, e.figure, true);
-    case EventKind::princess: return leave(game, e.figure, Cause::princess);
+    case EventKind::princess:
+      leave(game, e.figure, Cause::princess);
+      game.change().clock.knight_removed = true;
+      return act(game.law().is("tower.floor-after-princess=yes"_r));
     case EventKind::bridge:
       game.change().neutrals.push_back({.what = Neutral::bridge, .slot = e.slot, .north_south = e.north_south});
       return;

@@ -1,0 +1,18 @@
+// What expansions that are not played would have done. Figures, tokens and tiles of theirs may stand about; where the
+// rules of such an expansion would now act, the run cannot be judged.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "checker/game.hpp"
+#include "spec/scenario/model.hpp"
+
+namespace assize::court {
+
+/// Between two positions of one game.
+[[nodiscard]] std::vector<std::string> waits_between(const Game& before, const Game& after, const scenario::Scenario& s);
+/// Before the legal choices are compared.
+[[nodiscard]] std::vector<std::string> waits_of_choices(const Game& game, const scenario::Options& options);
+
+}  // namespace assize::court
