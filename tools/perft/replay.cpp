@@ -138,7 +138,8 @@ class Player {
 
 int segment_named(const TileType& type, int rotation, std::string_view code) {
   if (code == "M") return type.monastery;
-  const auto side = static_cast<std::size_t>(std::string_view("NESW").find(code.at(1)));
+  if (code.size() < 2) return -1;
+  const auto side = static_cast<std::size_t>(std::string_view("NESW").find(code[1]));
   const std::size_t part = code.size() < 3 ? 1 : code[2] == 'L' ? 0 : 2;
   if (side >= 4) return -1;
   return type.rotated[static_cast<std::size_t>(rotation)].segment[side][part];

@@ -74,7 +74,8 @@ Letters::Letters(const Ruleset& rules, const std::vector<Tile>& tiles) : rotatio
 }
 
 TypeId Letters::type(char letter) const {
-  const TypeId type = by_letter_.at(static_cast<std::size_t>(letter));
+  const auto at = static_cast<unsigned char>(letter);
+  const TypeId type = at < by_letter_.size() ? by_letter_[at] : static_cast<TypeId>(-1);
   if (type < 0) throw std::invalid_argument(fmt::format("no tile has the letter {}", letter));
   return type;
 }
