@@ -1,65 +1,18 @@
-// Outlines of cities. A city runs along its sides; between them an inner curve bends from corner to corner.
+// Which sides and corners the cities of a tile reach.
 #include <algorithm>
-#include <array>
 #include <bit>
 
 #include "tools/picture/shape/layout.hpp"
+#include "tools/picture/shape/outline.hpp"
 
 namespace assize::picture {
 
 namespace {
 
-constexpr double kGap = 0.07;      // on the perimeter, between two cities that meet in a corner
-constexpr double kTipHalf = 0.12;  // half the width of a tip
-
-// Depths of the inner curves, in shares of the tile: a cap belongs to a city with one side, a pocket is what
-// lies on a side between two others, a diagonal has two sides before it. Crowded: another city lies there
-// too.
-constexpr double kCap = 0.31, kCrowdedCap = 0.24;
-constexpr double kPocket = 0.29, kTipPocket = 0.22, kCrowdedPocket = 0.42;
-constexpr double kShift = 0.04, kTipShift = -0.03, kTightShift = 0.004, kCrowdedShift = 0.12;
-
-/// What lies in the space that an inner curve leaves.
-enum class Beyond { field, beside_tip, city, city_and_field };
-
-/// A stretch of the tile's outline, in units of perimeter().
-struct Stretch {
-  double from = 0, to = 0;
-};
+constexpr double kGap = 0.07;  // on the perimeter, between two cities that meet in a corner
 
 bool has_side(int sides, int s) {
   return (sides >> (s & 3)) & 1;
-}
-
-double pocket_depth(Beyond beyond) {
-  if (beyond == Beyond::beside_tip) return kTipPocket;
-  return beyond == Beyond::field ? kPocket : kCrowdedPocket;
-}
-
-double diagonal_shift(Beyond beyond) {
-  constexpr std::array<double, 4> kShifts = {kShift, kTipShift, kTightShift, kCrowdedShift};
-  return kShifts[static_cast<std::size_t>(beyond)];
-}
-
-/// The inner curve from the end of one stretch to the start of the next, running clockwise.
-void add_inner(Curve& outline, double from, double to, Beyond beyond) {
-  const Point a = perimeter(from), b = perimeter(to);
-  const double span = to - from;
-  const auto bow = [&](double depth) {
-    const Point deep = (kCentre - between(a, b, 0.5)) * (2 * depth / 0.75);
-    outline.curve_to(between(a, b, 0.2) + deep, between(a, b, 0.8) + deep, b);
-  };
-  if (span > 5.5) {  // a cap; it spans the three other sides
-    bow(beyond >= Beyond::city ? kCrowdedCap : kCap);
-  } else if (span > 3.5) {  // a diagonal
-    const Point out = kCentre - perimeter((from + to) / 2);
-    const Point mid = kCentre + out * (diagonal_shift(beyond) * 2.67);
-    outline.curve_to(between(a, mid, 0.7), between(b, mid, 0.7), b);
-  } else if (span > 1.5) {  // a pocket
-    bow(pocket_depth(beyond));
-  } else {
-    outline.curve_to(between(a, kCentre, 0.6), between(b, kCentre, 0.6), b);
-  }
 }
 
 bool has_inner_field(const TileDef& def) {
@@ -94,38 +47,10 @@ std::vector<Stretch> stretches_of(int sides, int other_cities) {
   return stretches;
 }
 
-/// A stretch of the tile's outline where the city only reaches it in a tip.
-Stretch tip_at(double at) {
-  return {at - kTipHalf, at + kTipHalf};
-}
-bool is_tip(Stretch s) {
-  return s.to - s.from < 0.5;
-}
-
 bool covered(const std::vector<Stretch>& stretches, double at) {
   return std::any_of(stretches.begin(), stretches.end(), [&](const Stretch& s) {
     return (at >= s.from && at <= s.to) || (at == 0 && s.to == 8);
   });
-}
-
-Curve outline_of(const TileDef& def, int segment, std::vector<Stretch> stretches) {
-  std::sort(stretches.begin(), stretches.end(), [](Stretch a, Stretch b) { return a.from < b.from; });
-  Curve outline{perimeter(stretches.front().from), {}};
-  for (std::size_t i = 0; i < stretches.size(); ++i) {
-    const Stretch now = stretches[i];
-    // A tip at a corner bends round it.
-    for (double corner = 0; corner <= 8; corner += 2) {
-      if (corner > now.from && corner < now.to) outline.line_to(perimeter(corner));
-    }
-    outline.line_to(perimeter(now.to));
-    const bool last = i + 1 == stretches.size();
-    const Stretch& after = last ? stretches.front() : stretches[i + 1];
-    const double next = after.from + (last ? 8 : 0);
-    if (next - now.to < 1e-9) continue;
-    const bool tip = is_tip(now) || is_tip(after);
-    add_inner(outline, now.to, next, tip ? Beyond::beside_tip : beyond(def, segment, now.to, next));
-  }
-  return outline;
 }
 
 /// The field segment on a ring position, or -1.
@@ -167,29 +92,9 @@ CityShape shape(int segment, Curve outline) {
   return city;
 }
 
-/// Two facing caps that reach each other in the centre, or a cap that reaches it alone.
-Curve pointed_cap(int side) {
-  Curve cap{turned(Point{0, 0}, side), {}};
-  cap.line_to(turned(Point{1, 0}, side));
-  cap.curve_to(turned(Point{0.8, 0.3}, side), turned(Point{0.6, 0.25}, side), turned(Point{0.53, 0.5}, side));
-  cap.line_to(turned(Point{0.47, 0.5}, side));
-  cap.curve_to(turned(Point{0.4, 0.25}, side), turned(Point{0.2, 0.3}, side), turned(Point{0, 0}, side));
-  return cap;
-}
-
-/// A band whose middle is a narrow bridge over a river or road below.
-Curve bridged_band(int side) {
-  const auto at = [side](double x, double y) { return turned(Point{x, y}, side); };
-  Curve band{at(0, 0), {}};
-  band.line_to(at(1, 0));
-  band.curve_to(at(0.85, 0.3), at(0.66, 0.3), at(0.6, 0.33));
-  band.line_to(at(0.6, 0.67));
-  band.curve_to(at(0.66, 0.7), at(0.85, 0.7), at(1, 1));
-  band.line_to(at(0, 1));
-  band.curve_to(at(0.15, 0.7), at(0.34, 0.7), at(0.4, 0.67));
-  band.line_to(at(0.4, 0.33));
-  band.curve_to(at(0.34, 0.3), at(0.15, 0.3), at(0, 0));
-  return band;
+CityShape shape(const TileDef& def, int segment, std::vector<Stretch> stretches) {
+  return shape(segment, outline_of(std::move(stretches),
+                                   [&](double from, double to) { return beyond(def, segment, from, to); }));
 }
 
 int city_sides(const TileDef& def) {
@@ -234,10 +139,10 @@ CityShape draw_city(const TileDef& def, const Variant& variant, int segment, int
       stretches.push_back({0, kTipHalf});
       stretches.push_back({8 - kTipHalf, 8});
     } else {
-      stretches.push_back(tip_at(at));
+      stretches.push_back({at - kTipHalf, at + kTipHalf});
     }
   }
-  return shape(segment, outline_of(def, segment, std::move(stretches)));
+  return shape(def, segment, std::move(stretches));
 }
 
 }  // namespace
@@ -263,7 +168,7 @@ void draw_cities(const TileDef& def, const Variant& variant, Layout& out) {
   }
   if (!def.has_block) return;
   std::vector<Stretch> stretches = block_stretches(def);
-  if (!stretches.empty()) out.blocks.push_back(shape(-1, outline_of(def, -1, std::move(stretches))));
+  if (!stretches.empty()) out.blocks.push_back(shape(def, -1, std::move(stretches)));
 }
 
 }  // namespace assize::picture

@@ -17,7 +17,7 @@ struct Point {
 inline constexpr Point kCentre{0.5, 0.5};
 
 [[nodiscard]] inline double distance(Point a, Point b) {
-  return std::hypot(a.x - b.x, a.y - b.y);
+  return std::sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 }
 [[nodiscard]] inline Point between(Point a, Point b, double t) {
   return a + (b - a) * t;

@@ -23,22 +23,39 @@ double Room::free_of_things(Point p) const {
   return free;
 }
 
+/// The pixels of a region, and those just outside it.
+Room::Region Room::region(const Within& within) const {
+  std::vector<bool> in(static_cast<std::size_t>(Raster::kSize * Raster::kSize));
+  const auto is_in = [&](int x, int y) {
+    const bool on_tile = x >= 0 && y >= 0 && x < Raster::kSize && y < Raster::kSize;
+    return on_tile && in[static_cast<std::size_t>(y * Raster::kSize + x)];
+  };
+  for (int i = 0; i < Raster::kSize * Raster::kSize; ++i) {
+    in[static_cast<std::size_t>(i)] = within(raster_.segment(i % Raster::kSize, i / Raster::kSize));
+  }
+  Region region;
+  for (int y = 0; y < Raster::kSize; ++y) {
+    for (int x = 0; x < Raster::kSize; ++x) {
+      if (is_in(x, y)) {
+        region.inner.push_back(Raster::centre(x, y));
+      } else if (is_in(x - 1, y) || is_in(x + 1, y) || is_in(x, y - 1) || is_in(x, y + 1)) {
+        region.border.push_back(Raster::centre(x, y));
+      }
+    }
+  }
+  return region;
+}
+
 /// The place with most room up to the radius, then the nearest to the wish. Bounded: the edge of the region
 /// counts.
 Room::Spot Room::find(const Within& within, double radius, Point wish, bool bounded) const {
-  std::vector<Point> in, border;
-  for (int y = 0; y < Raster::kSize; ++y) {
-    for (int x = 0; x < Raster::kSize; ++x) {
-      const bool inner = within(raster_.segment(x, y));
-      (inner ? in : border).push_back(Raster::centre(x, y));
-    }
-  }
+  const Region place = region(within);
   Spot best{wish, -1};
   double best_score = -1e9;
-  for (const Point p : in) {
+  for (const Point p : place.inner) {
     double clear = std::min({p.x, p.y, 1 - p.x, 1 - p.y, free_of_things(p)});
-    for (std::size_t i = 0; bounded && i < border.size() && clear > -radius; ++i) {
-      clear = std::min(clear, distance(p, border[i]));
+    for (std::size_t i = 0; bounded && i < place.border.size() && clear > -radius; ++i) {
+      clear = std::min(clear, distance(p, place.border[i]));
     }
     const double score = std::min(clear, radius * 1.25) - 0.08 * distance(p, wish);
     if (score > best_score + 1e-9) {

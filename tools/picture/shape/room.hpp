@@ -34,6 +34,10 @@ class Room {
     Point at{};
     double clearance = 0;
   };
+  struct Region {
+    std::vector<Point> inner{}, border{};
+  };
+  [[nodiscard]] Region region(const Within& within) const;
   [[nodiscard]] Spot find(const Within& within, double radius, Point wish, bool bounded) const;
   [[nodiscard]] double free_of_things(Point p) const;
   [[nodiscard]] Point middle_of(int segment) const;

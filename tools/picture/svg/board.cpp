@@ -76,9 +76,10 @@ class Page {
     const double content =
         options_.players ? std::max(board_width, panel_width(scene_) * letters_) : board_width;
     width_ = content + 2 * kMargin;
-    if (!options_.title.empty()) title_ = wrapped(options_.title, content, title_size());
+    if (!options_.title.empty()) title_ = wrapped(options_.title, content, title_size(), true);
     for (const std::string& line : options_.caption) {
-      for (std::string& part : wrapped(line, content, caption_size())) caption_.push_back(std::move(part));
+      for (std::string& part : wrapped(line, content, caption_size(), false))
+        caption_.push_back(std::move(part));
     }
     const double title_height = lines_height(title_, title_size()) + (title_.empty() ? 0 : 8);
     board_ = {kMargin + axis, kMargin + title_height + axis};

@@ -135,8 +135,9 @@ void draw_panel(Xml& svg, const Scene& scene) {
            {{"x", pen.x}, {"y", pen.y + 2}, {"font-size", 10.0}, {"fill", kFaint}});
 }
 
-std::vector<std::string> wrapped(const std::string& text, double width, double font_size) {
-  const auto most = std::max<std::size_t>(12, static_cast<std::size_t>(width / (font_size * 0.54)));
+std::vector<std::string> wrapped(const std::string& text, double width, double font_size, bool bold) {
+  const auto most =
+      std::max<std::size_t>(12, static_cast<std::size_t>(width / (font_size * (bold ? 0.66 : 0.56))));
   std::vector<std::string> lines{""};
   std::size_t at = 0;
   while (at < text.size()) {

@@ -15,7 +15,8 @@ namespace assize::picture {
 void draw_panel(Xml& svg, const Scene& scene);
 
 /// The text in lines of at most that width.
-[[nodiscard]] std::vector<std::string> wrapped(const std::string& text, double width, double font_size);
+[[nodiscard]] std::vector<std::string> wrapped(const std::string& text, double width, double font_size,
+                                               bool bold);
 [[nodiscard]] double lines_height(const std::vector<std::string>& lines, double font_size);
 void draw_lines(Xml& svg, const std::vector<std::string>& lines, Point at, double font_size, bool bold);
 

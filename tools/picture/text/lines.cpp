@@ -78,7 +78,7 @@ int across_seam(At at, int ways) {
 
 }  // namespace
 
-void draw_lines(Canvas& canvas, int column, int row, const Layout& layout, int rotation) {
+void draw_tile_lines(Canvas& canvas, int column, int row, const Layout& layout, int rotation) {
   for (const LineShape& line : layout.lines) {
     Course course;
     for (const auto& chain : line.chains) course.follow(chain, rotation);

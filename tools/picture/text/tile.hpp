@@ -12,7 +12,13 @@ inline constexpr int kColumns = 12, kRows = 6;  ///< from one tile to the next
 /// Draws the tile with its upper left corner there. Corners of the tile just placed are marked.
 void draw_tile(Canvas& canvas, int column, int row, const SceneTile& tile, const Layout& layout, bool placed);
 
-/// Roads and rivers of the tile, written over what is there.
-void draw_lines(Canvas& canvas, int column, int row, const Layout& layout, int rotation);
+// The parts of it.
+void draw_tile_ground(Canvas& canvas, int column, int row, const SceneTile& tile, const Layout& layout,
+                      bool placed);
+/// Roads and rivers, written over what is there.
+void draw_tile_lines(Canvas& canvas, int column, int row, const Layout& layout, int rotation);
+
+/// The point of the tile at rotation 0 that is shown at a place of the tile as it lies.
+[[nodiscard]] Point at_rest(int column, int row, int rotation);
 
 }  // namespace assize::picture
