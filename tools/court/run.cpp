@@ -91,11 +91,12 @@ void add_missing(const std::vector<std::string>& reasons, Outcome& outcome) {
 
 void play_steps(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalogue, const Hearing& hearing,
                 Game& game, Outcome& outcome) {
+  const bool points = speaks_of_points(s, run.expect);
   for (std::size_t i = 0; i < s.steps.size(); ++i) {
     const sc::Step& step = s.steps[i];
     const Game before = game;
     approach(game, step);
-    add_missing(waits_between(before, game, s), outcome);
+    add_missing(waits_between(before, game, s, points), outcome);
     if (hearing.before) hearing.before(i, game);
     if (step.options) {
       add_missing(waits_of_choices(game, *step.options), outcome);
@@ -103,7 +104,7 @@ void play_steps(const sc::Scenario& s, const sc::Run& run, const Catalogue& cata
     }
     const Game asked = game;
     const StepResult result = take(game, step);
-    add_missing(waits_between(asked, game, s), outcome);
+    add_missing(waits_between(asked, game, s, points), outcome);
     compare_step(catalogue, s, run.expect, i, result, outcome);
     if (hearing.after) hearing.after(i, result, game);
     if (step.expect) compare_position(game, *outcome.start, *step.expect, outcome.failures);
@@ -153,7 +154,7 @@ Outcome play(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalog
     play_steps(s, run, catalogue, hearing, game, outcome);
     const Game before = game;
     finish_turn(s, game);
-    add_missing(waits_between(before, game, s), outcome);
+    add_missing(waits_between(before, game, s, speaks_of_points(s, run.expect)), outcome);
     compare_position(game, *outcome.start, run.expect, outcome.failures);
     compare_setup(Game(*rules), run.expect, outcome.failures);
     outcome.last = std::move(game);

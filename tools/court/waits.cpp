@@ -40,17 +40,18 @@ void note_inns(const Game& game, FeatureRef f, Reasons& out) {
   });
 }
 
-void note_scored(const Game& before, const Game& after, bool inns, Reasons& out) {
+void note_scored(const Game& before, const Game& after, bool inns, bool points, Reasons& out) {
   const bool finished = after.over() && !before.over();
   for (std::size_t i = 0; i < after.facts().figures.size(); ++i) {
     const auto f = static_cast<FigureId>(i);
     const FeatureRef under = feature_under(before, f);
     const bool at_the_end = finished && (under.slot >= 0 || before.place_of(f).kind == PlaceKind::tower);
     if (!at_the_end && !scored(before, after, f)) continue;
-    if (fairy_at(before, before.slot_of(f))) out.emplace_back("the points of the fairy are not played yet");
     const FigureKind kind = after.kind(f);
-    if (kind == FigureKind::mayor) out.emplace_back("the mayor's strength is not played yet");
     if (kind == FigureKind::wagon && !at_the_end) out.emplace_back("the wagon's move is not played yet");
+    if (!points) continue;
+    if (fairy_at(before, before.slot_of(f))) out.emplace_back("the points of the fairy are not played yet");
+    if (kind == FigureKind::mayor) out.emplace_back("the mayor's strength is not played yet");
     if (kind == FigureKind::pig && at_the_end) out.emplace_back("the pig's bonus is not played yet");
     if (kind == FigureKind::barn && at_the_end) out.emplace_back("barns are not played yet");
     if (kind == FigureKind::ringmaster) out.emplace_back("the ringmaster's bonus is not played yet");
@@ -124,12 +125,12 @@ bool has(const Game& game, FigureKind kind) {
 
 }  // namespace
 
-std::vector<std::string> waits_between(const Game& before, const Game& after, const sc::Scenario& s) {
+std::vector<std::string> waits_between(const Game& before, const Game& after, const sc::Scenario& s, bool points) {
   const bool inns = std::find(s.with.begin(), s.with.end(), "inns-cathedrals") != s.with.end() ||
                     std::any_of(s.sets.begin(), s.sets.end(), [](const sc::SetRef& r) { return r.name.starts_with("inns-"); });
   Reasons out;
-  note_scored(before, after, inns, out);
-  note_turn(before, after, out);
+  note_scored(before, after, inns, points, out);
+  if (points) note_turn(before, after, out);
   note_builder(before, after, out);
   note_orphans(before, after, out);
   note_tiles(before, after, s, out);
@@ -150,6 +151,13 @@ std::vector<std::string> waits_of_choices(const Game& game, const sc::Options& o
     if (has(game, kind)) out.push_back("placing the " + std::string(kFigureNames[static_cast<std::size_t>(kind)]) + " is not played yet");
   }
   return out;
+}
+
+bool speaks_of_points(const sc::Scenario& s, const sc::Expectation& e) {
+  const auto speaks = [](const sc::Expectation& x) {
+    return !x.gain.empty() || !x.score.empty() || !x.scored.empty() || !x.track.empty() || !x.winners.empty();
+  };
+  return speaks(e) || std::any_of(s.steps.begin(), s.steps.end(), [&](const sc::Step& t) { return t.expect && speaks(*t.expect); });
 }
 
 }  // namespace assize::court

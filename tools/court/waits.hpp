@@ -10,8 +10,10 @@
 
 namespace assize::court {
 
-/// Between two positions of one game.
-[[nodiscard]] std::vector<std::string> waits_between(const Game& before, const Game& after, const scenario::Scenario& s);
+/// Between two positions of one game. `points`: somebody looks at them.
+[[nodiscard]] std::vector<std::string> waits_between(const Game& before, const Game& after, const scenario::Scenario& s, bool points);
+/// Whether an expectation of the run speaks of points.
+[[nodiscard]] bool speaks_of_points(const scenario::Scenario& s, const scenario::Expectation& e);
 /// Before the legal choices are compared.
 [[nodiscard]] std::vector<std::string> waits_of_choices(const Game& game, const scenario::Options& options);
 
