@@ -1,13 +1,29 @@
 // Scenes for tests: tiles by id, figures on them.
 #pragma once
 
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "tools/picture/picture.hpp"
 
 namespace assize::tests {
+
+/// Every tile once, whichever sets hold it; with sanitizers only those of some sets.
+inline std::vector<const TileDef*> different_tiles() {
+  std::vector<const TileDef*> tiles;
+  std::set<std::string_view> ids;
+  for (const TileDef& def : builtin_catalogue().tiles) {
+#ifdef ASSIZE_QUICK_TESTS
+    if (def.set != "base-c2" && def.set != "tower-c2" && def.set != "river-c2" && def.set != "count")
+      continue;
+#endif
+    if (ids.insert(def.id).second) tiles.push_back(&def);
+  }
+  return tiles;
+}
 
 inline const TileDef& tile_def(std::string_view id) {
   for (const TileDef& def : builtin_catalogue().tiles) {
