@@ -1,0 +1,187 @@
+#include "spec/smt/board/reach.hpp"
+
+namespace assize::smt {
+
+namespace {
+
+int sides_of(Net net) { return net == Net::field ? kHalves : 4; }
+
+int edge_of(const State& state, Net net, At at, int side) {
+  const Area& area = state.table->area;
+  return net == Net::field ? area.half_edge(at, side) : area.edge(at, static_cast<Side>(side));
+}
+
+/// The tile joins the two sides.
+Bool link(const Land& land, Net net, int a, int b) {
+  const auto i = static_cast<std::size_t>(a);
+  const auto j = static_cast<std::size_t>(b);
+  switch (net) {
+    case Net::city: return land.city[i][j];
+    case Net::road: return land.road[i][j];
+    case Net::field: return land.field[i][j];
+    case Net::line: return land.city[i][j] | land.road[i][j];
+  }
+  return false;
+}
+
+Bool& edge(Feature& f, int e) { return f.edges[static_cast<std::size_t>(e)]; }
+
+Feature nothing(const State& state, Net net) {
+  const auto edges = static_cast<std::size_t>(state.table->area.edges());
+  return {net, Bools(net == Net::field ? 2 * edges : edges), {}};
+}
+
+/// One round: whatever a tile joins to what is reached is reached.
+bool widen(const State& state, Feature& f) {
+  const Bools before = f.edges;
+  bool more = false;
+  for (At at = 0; at < state.table->area.size(); ++at) {
+    const Land& land = state.at(at);
+    if (land.tile.is_false()) continue;
+    for (int a = 0; a < sides_of(f.net); ++a) {
+      const Bool& from = before[static_cast<std::size_t>(edge_of(state, f.net, at, a))];
+      if (from.is_false()) continue;
+      for (int b = 0; b < sides_of(f.net); ++b) {
+        Bool& to = edge(f, edge_of(state, f.net, at, b));
+        if (a == b || to.is_true()) continue;
+        const Bool joined = from & link(land, f.net, a, b);
+        if (joined.is_false()) continue;
+        to |= joined;
+        more = true;
+      }
+    }
+  }
+  return more;
+}
+
+Feature widened(const State& state, Feature f) {
+  for (int round = 1; round < state.table->most_tiles; ++round) {
+    if (!widen(state, f)) break;
+  }
+  return f;
+}
+
+Seat first_seat(Net net) { return net == Net::road ? kRoadSeat : net == Net::field ? kFieldSeat : kCitySeat; }
+Seat last_seat(Net net) { return net == Net::city ? kRoadSeat : net == Net::field ? kInnerSeat : kFieldSeat; }
+/// The first side of the segment at a seat.
+int side_of_seat(Seat seat) {
+  return seat < kRoadSeat ? seat : seat < kFieldSeat ? seat - kRoadSeat : seat - kFieldSeat;
+}
+
+
+
+void start_at(const State& state, Feature& f, const Where& from, At at) {
+  const Bool& here = from.cell[static_cast<std::size_t>(at)];
+  const Land& land = state.at(at);
+  if (here.is_false()) return;
+  for (Seat seat = first_seat(f.net); seat < last_seat(f.net); ++seat) {
+    const Bool chosen = here & from.seat[static_cast<std::size_t>(seat)];
+    if (chosen.is_false()) continue;
+    for (int s = 0; s < sides_of(f.net); ++s) {
+      edge(f, edge_of(state, f.net, at, s)) |= chosen & link(land, net_of(seat), side_of_seat(seat), s);
+    }
+  }
+}
+
+}  // namespace
+
+Feature feature_of(const State& state, Net net, const Where& from) {
+  Feature f = nothing(state, net);
+  for (At at = 0; at < state.table->area.size(); ++at) start_at(state, f, from, at);
+  if (net == Net::field) {
+    f.inner.resize(from.cell.size());
+    for (std::size_t i = 0; i < from.cell.size(); ++i) {
+      for (std::size_t k = 0; k < 2; ++k) f.inner[i][k] = from.cell[i] & from.seat[kInnerSeat + k];
+    }
+  }
+  return widened(state, std::move(f));
+}
+
+Feature feature_at(const State& state, Net net, At at, int side) {
+  Feature f = nothing(state, net);
+  for (int s = 0; s < sides_of(net); ++s) edge(f, edge_of(state, net, at, s)) |= link(state.at(at), net, side, s);
+  if (net == Net::field) f.inner.resize(static_cast<std::size_t>(state.table->area.size()));
+  return widened(state, std::move(f));
+}
+
+const Bool& touches(const State& state, const Feature& f, At at, int side) {
+  return f.edges[static_cast<std::size_t>(edge_of(state, f.net, at, side))];
+}
+
+Bool has(const State& state, const Feature& f, At at, Seat seat) {
+  if (seat == kInnerSeat || seat == kInnerSeat + 1) {
+    if (f.net != Net::field) return false;
+    return f.inner[static_cast<std::size_t>(at)][static_cast<std::size_t>(seat - kInnerSeat)];
+  }
+  if (!in_net(seat) || seat < first_seat(f.net) || seat >= last_seat(f.net)) return false;
+  return state.at(at).seat[static_cast<std::size_t>(seat)] & touches(state, f, at, side_of_seat(seat));
+}
+
+Bool closed(const State& state, const Feature& f) {
+  Bools filled;
+  const Area& area = state.table->area;
+  for (At at = 0; at < area.size(); ++at) {
+    for (int s = 0; s < sides_of(f.net); ++s) {
+      const Bool& in = touches(state, f, at, s);
+      if (in.is_false()) continue;
+      const Side side = f.net == Net::field ? side_of_half(s) : static_cast<Side>(s);
+      filled.push_back(implies(in, state.tile(at) & state.tile(area.beside(at, side))));
+    }
+  }
+  return all_of(filled);
+}
+
+Bool lies_on(const State& state, const Feature& f, At at) {
+  Bools segments;
+  for (Seat seat = first_seat(f.net); seat < last_seat(f.net); ++seat) segments.push_back(has(state, f, at, seat));
+  if (f.net == Net::field) {
+    segments.push_back(has(state, f, at, kInnerSeat));
+    segments.push_back(has(state, f, at, kInnerSeat + 1));
+  }
+  return any_of(segments);
+}
+
+Num tiles_of(const State& state, const Feature& f) {
+  Bools cells;
+  for (At at = 0; at < state.table->area.size(); ++at) cells.push_back(lies_on(state, f, at));
+  return within(count(cells), 0, state.table->most_tiles);
+}
+
+Num coats_of(const State& state, const Feature& f) {
+  Nums coats;
+  for (At at = 0; at < state.table->area.size(); ++at) {
+    for (Seat seat = kCitySeat; seat < kRoadSeat; ++seat) {
+      const Bool here = has(state, f, at, seat);
+      if (!here.is_false()) coats.push_back(ite(here, state.at(at).coats[static_cast<std::size_t>(seat)], Num(0)));
+    }
+  }
+  return sum(coats);
+}
+
+Num figures_in(const State& state, const Feature& f, Who who) {
+  Bools there;
+  for (At at = 0; at < state.table->area.size(); ++at) {
+    for (Seat seat = 0; seat < kMonasterySeat; ++seat) {
+      const Bool& stands = state.stands(at, seat, who);
+      if (!stands.is_false()) there.push_back(stands & has(state, f, at, seat));
+    }
+  }
+  return count(there);
+}
+
+Bool occupied(const State& state, const Feature& f) {
+  Bools there;
+  for (At at = 0; at < state.table->area.size(); ++at) {
+    for (Seat seat = 0; seat < kMonasterySeat; ++seat) {
+      Bools figures;
+      for (Who w = 0; w < state.table->who_count(); ++w) {
+        if (state.table->occupies_as(w)) figures.push_back(state.stands(at, seat, w));
+      }
+      const Bool stands = any_of(figures);
+      if (!stands.is_false()) there.push_back(stands & has(state, f, at, seat));
+    }
+  }
+  return any_of(there);
+}
+
+}  // namespace assize::smt
