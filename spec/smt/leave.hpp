@@ -6,9 +6,17 @@
 
 namespace assize::smt {
 
-/// Where `when` holds, the figure at that cell and seat goes because of `cause`: home, or for a capture to `captor`
-/// (tower.capture.prisoner-kept-in-front, tower.capture.own-to-supply). A tower that it stood on is vacated
-/// (tower.reopen.*), its ghosts go (tower.capture.ghosts-return).
-void leave(State& state, const Law& law, At at, Seat seat, Who who, Cause cause, const Bool& when, int captor = -1);
+/// Where `when` holds and that figure is there, it goes because of `cause`: home, or for a capture to
+/// `captor` (tower.capture.prisoner-kept-in-front, tower.capture.own-to-supply). A tower that it stood on is
+/// vacated (tower.reopen.*), its ghosts go (tower.capture.ghosts-return).
+void leave(State& state, const Law& law, At at, Seat seat, Who who, Cause cause, const Bool& when,
+           int captor = -1);
+
+// The same in two parts, for rules that take figures off at many places: one sum for each of them at the end.
+
+/// The board's part: nobody is in that place any more.
+void lift(State& state, const Law& law, At at, Seat seat, Who who, Cause cause, const Bool& when);
+/// The part of supplies and captors: so many figures of that kind have gone.
+void send(State& state, const Law& law, Who who, Cause cause, const Num& how_many, int captor = -1);
 
 }  // namespace assize::smt

@@ -1,0 +1,86 @@
+#include "spec/smt/leave.hpp"
+
+#include <algorithm>
+
+namespace assize::smt {
+
+namespace {
+
+/// The clause that says so of this cause; tower.reopen.presence-not-act says it of all.
+ClauseId reopening(Cause cause) {
+  switch (cause) {
+    case Cause::captured:
+      return "tower.reopen.by-other-tower"_c;
+    case Cause::eaten:
+      return "tower.reopen.by-dragon"_c;
+    case Cause::plague:
+      return "tower.reopen.by-plague"_c;
+    case Cause::festival:
+      return "tower.reopen.by-festival"_c;
+    case Cause::third_ghost:
+      return "tower.reopen.by-third-ghost"_c;
+    default:
+      return "tower.reopen.other-means"_c;
+  }
+}
+
+/// tower.reopen.*: open again, or closed for good where presence does not decide.
+void vacate(State& state, const Law& law, At tower, Cause cause, const Bool& when) {
+  Bools& last = state.turn.vacated;
+  for (std::size_t c = 0; c < last.size(); ++c) {
+    last[c] = c == static_cast<std::size_t>(tower) ? last[c] | when : last[c] & !when;
+  }
+  const Bool opens = law.guard("tower.reopen.presence-not-act"_c) & !law.undone(reopening(cause));
+  state.shut[static_cast<std::size_t>(tower)] |= when & !opens;
+}
+
+void free_ghosts(State& state, const Law& law, At at, Seat seat, Cause cause, const Bool& when) {
+  if (state.ghosts.empty()) return;
+  Num& here = state.ghosts[static_cast<std::size_t>(at) * kSeats + static_cast<std::size_t>(seat)];
+  const Bool kept = cause == Cause::captured ? law.undone("tower.capture.ghosts-return"_c) : Bool(false);
+  here = ite(when & !kept, Num(0), here);
+}
+
+/// A player has seven meeples, and one figure of any other kind: no count goes beyond.
+Num counted(const State& state, Who who, const Num& before, const Num& more) {
+  const int stock = state.table->kind(who) == FigureKind::meeple ? 7 : 1;
+  return within(before + more, 0, std::max(stock, before.hi()));
+}
+
+}  // namespace
+
+void lift(State& state, const Law& law, At at, Seat seat, Who who, Cause cause, const Bool& when) {
+  Bool& stands = state.stands(at, seat, who);
+  const Bool gone = stands & when;
+  if (gone.is_false()) return;
+  stands &= !when;
+  free_ghosts(state, law, at, seat, cause, gone);
+  if (seat == kTowerSeat) vacate(state, law, at, cause, gone);
+}
+
+void send(State& state, const Law& law, Who who, Cause cause, const Num& how_many, int captor) {
+  if (how_many.known() == 0) return;
+  const auto w = static_cast<std::size_t>(who);
+  Bool kept = false;
+  if (captor >= 0) {
+    // Without the clause an own figure is a prisoner like any other.
+    kept = captor == state.table->player_of(who) ? law.undone("tower.capture.own-to-supply"_c)
+                                                 : law.guard("tower.capture.prisoner-kept-in-front"_c);
+    Num& held = state.held[static_cast<std::size_t>(captor)][w];
+    held = counted(state, who, held, ite(kept, how_many, Num(0)));
+  }
+  const Num home = ite(kept, Num(0), how_many);
+  state.supply[w] = counted(state, who, state.supply[w], home);
+  if (cause == Cause::captured || cause == Cause::exchanged) {
+    state.waiting[w] = counted(state, who, state.waiting[w], home);
+  }
+}
+
+void leave(State& state, const Law& law, At at, Seat seat, Who who, Cause cause, const Bool& when,
+           int captor) {
+  const Bool gone = state.stands(at, seat, who) & when;
+  lift(state, law, at, seat, who, cause, when);
+  send(state, law, who, cause, as_num(gone), captor);
+}
+
+}  // namespace assize::smt
