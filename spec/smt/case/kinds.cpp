@@ -1,0 +1,99 @@
+#include "spec/smt/case/kinds.hpp"
+
+#include <algorithm>
+
+namespace assize::smt::cases {
+
+namespace {
+
+struct Bringer {
+  std::string_view part;      ///< as in `with`
+  std::string_view rulebook;  ///< of a tile set
+  FigureKind kind;
+};
+constexpr std::array<Bringer, 11> kBringers = {{
+    {"abbot", "", FigureKind::abbot},
+    {"phantom", "", FigureKind::phantom},
+    {"inns-cathedrals", "inns", FigureKind::large_meeple},
+    {"traders-builders", "traders", FigureKind::builder},
+    {"traders-builders", "traders", FigureKind::pig},
+    {"abbey-mayor", "abbey-mayor", FigureKind::mayor},
+    {"abbey-mayor", "abbey-mayor", FigureKind::wagon},
+    {"abbey-mayor", "abbey-mayor", FigureKind::barn},
+    {"hills-sheep", "hills-sheep", FigureKind::shepherd},
+    {"under-the-big-top", "under-the-big-top", FigureKind::ringmaster},
+    {"guard-meeple", "", FigureKind::guard_meeple},
+}};
+
+/// Gathers every figure that a scenario speaks of.
+struct Named {
+  std::set<FigureKind>& kinds;
+
+  void operator()(const scenario::Figure& f) const { kinds.insert(f.kind); }
+  void operator()(const std::optional<scenario::Figure>& f) const {
+    if (f) kinds.insert(f->kind);
+  }
+  void operator()(const std::map<Colour, scenario::Supply>& supplies) const {
+    for (const auto& [owner, supply] : supplies) {
+      for (const auto& [kind, count] : supply.figures) kinds.insert(kind);
+    }
+  }
+  void operator()(const std::map<Colour, std::vector<scenario::Figure>>& prisoners) const {
+    for (const auto& [captor, figures] : prisoners) {
+      for (const scenario::Figure& f : figures) kinds.insert(f.kind);
+    }
+  }
+  void operator()(const scenario::Expectation& e) const {
+    (*this)(e.supply);
+    (*this)(e.prisoners);
+    for (const scenario::FigureExpected& f : e.figures) (*this)(f.figure);
+    if (e.setup) (*this)(e.setup->supply);
+  }
+  void operator()(const scenario::Action& action) const {
+    if (const auto* a = std::get_if<scenario::Deploy>(&action)) (*this)(a->figure);
+    if (const auto* a = std::get_if<scenario::Exchange>(&action)) (*this)(a->figure);
+    if (const auto* a = std::get_if<scenario::Ransom>(&action)) (*this)(a->figure);
+    if (const auto* a = std::get_if<scenario::Recall>(&action)) (*this)(a->figure);
+    if (const auto* a = std::get_if<scenario::Move>(&action)) (*this)(a->figure);
+    if (const auto* a = std::get_if<scenario::Event>(&action)) (*this)(a->figure);
+    if (const auto* a = std::get_if<scenario::Capture>(&action)) {
+      if (const auto* f = std::get_if<scenario::Figure>(&a->target)) (*this)(*f);
+    }
+  }
+};
+
+}  // namespace
+
+bool in_play(const scenario::Scenario& scenario, const Catalogue& catalogue, std::string_view rulebook) {
+  return std::any_of(scenario.sets.begin(), scenario.sets.end(), [&](const scenario::SetRef& set) {
+    return catalogue.sets[set.index].rulebook == rulebook;
+  });
+}
+
+std::set<FigureKind> kinds_in_play(const scenario::Scenario& scenario, const Catalogue& catalogue) {
+  std::set<FigureKind> kinds = {FigureKind::meeple};
+  for (const Bringer& b : kBringers) {
+    const bool with = std::find(scenario.with.begin(), scenario.with.end(), b.part) != scenario.with.end();
+    if (with || (!b.rulebook.empty() && in_play(scenario, catalogue, b.rulebook))) kinds.insert(b.kind);
+  }
+  return kinds;
+}
+
+std::set<FigureKind> kinds_named(const scenario::Scenario& scenario, const Catalogue& catalogue) {
+  std::set<FigureKind> kinds = kinds_in_play(scenario, catalogue);
+  const Named named{kinds};
+  if (scenario.board) {
+    for (const scenario::BoardFigure& f : scenario.board->figures) named(f.figure);
+    named(scenario.board->prisoners);
+    named(scenario.board->supply);
+  }
+  for (const scenario::Step& step : scenario.steps) {
+    named(step.action);
+    if (step.expect) named(*step.expect);
+  }
+  named(scenario.expect);
+  for (const scenario::ExpectUnder& under : scenario.expect_under) named(under.expect);
+  return kinds;
+}
+
+}  // namespace assize::smt::cases

@@ -1,0 +1,58 @@
+#include "spec/smt/query.hpp"
+
+namespace assize::smt {
+
+std::string_view name_of(Answer answer) {
+  switch (answer) {
+    case Answer::sat: return "sat";
+    case Answer::unsat: return "unsat";
+    case Answer::unknown: break;
+  }
+  return "unknown";
+}
+
+Query::Query(unsigned steps) : z3_(std::make_unique<z3::context>()) {
+  solver_ = std::make_unique<z3::solver>(*z3_, "QF_FD");
+  z3::params limits(*z3_);
+  limits.set("rlimit", steps);
+  solver_->set(limits);
+}
+
+Bool Query::boolean(const std::string& name) { return Bool(z3_->bool_const(name.c_str())); }
+
+Num Query::number(const std::string& name, int lo, int hi) {
+  if (lo == hi) return lo;
+  const Num number(z3_->bv_const(name.c_str(), width(lo, hi)), lo, hi);
+  const z3::expr bits = number.bits(*z3_, lo, hi);
+  const z3::expr least = z3_->bv_val(lo, width(lo, hi));
+  const z3::expr most = z3_->bv_val(hi, width(lo, hi));
+  solver_->add(lo < 0 ? least <= bits && bits <= most : z3::ule(least, bits) && z3::ule(bits, most));
+  return number;
+}
+
+void Query::assert_that(const Bool& holds) {
+  if (!holds.is_true()) solver_->add(holds.term(*z3_));
+}
+
+Answer Query::check(const Bool& also) {
+  // The solver takes literals only.
+  const z3::expr claim = z3_->bool_const(("also!" + std::to_string(named_++)).c_str());
+  solver_->add(claim == also.term(*z3_));
+  z3::expr_vector assumed(*z3_);
+  assumed.push_back(claim);
+  switch (solver_->check(assumed)) {
+    case z3::sat: return Answer::sat;
+    case z3::unsat: return Answer::unsat;
+    case z3::unknown: break;
+  }
+  return Answer::unknown;
+}
+
+std::string Query::to_smt2(const Bool& also) {
+  z3::solver plain(*z3_);
+  for (const z3::expr& e : solver_->assertions()) plain.add(e);
+  plain.add(also.term(*z3_));
+  return "(set-logic QF_BV)\n" + plain.to_smt2();
+}
+
+}  // namespace assize::smt
