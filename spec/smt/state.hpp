@@ -60,12 +60,12 @@ struct Standing {
   bool north_south = false;  ///< the run of a bridge
 };
 
-/// An exchange that waits for somebody. Rings are numbered as in tower/exchange.hpp.
+/// An exchange that waits for somebody; all empty where none was ever begun. Rings are numbered as in
+/// tower/exchange.hpp. In a ring everybody owns just one of the prisoners that come home, so players name them.
 struct Pending {
-  Bools ring;        ///< by ring: it is being exchanged; at most one holds
-  Bools agreed;      ///< by position in the ring
-  /// By position in the ring and kind: that kind comes home; none yet where no kind holds.
-  std::vector<Bools> chosen;
+  Bools ring;                 ///< by ring: it is being exchanged; at most one holds
+  Bools agreed;               ///< by player
+  std::vector<Bools> chosen;  ///< by owner and kind: that kind comes home; none yet where no kind holds
 };
 
 /// What has happened in this turn. The sequence of steps is given, so what merely counts them is given, too.

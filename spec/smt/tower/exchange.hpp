@@ -5,12 +5,15 @@
 
 namespace assize::smt::tower {
 
-/// The rings of players that an exchange can go round, each holding a prisoner of the next: first the pairs, then
-/// (tower.exchange-cycles) longer ones, in the order in which they are settled.
-[[nodiscard]] std::vector<std::vector<int>> rings(const State& state, const Law& law);
+/// Players, each holding a prisoner of the next one, the last of the first; the first has the smallest
+/// number.
+using Ring = std::vector<int>;
+/// The rings of so many players in the order in which they are settled: pairs first, then longer ones
+/// (tower.exchange-cycles); among rings of a length those of the smaller player numbers.
+[[nodiscard]] const std::vector<Ring>& rings(int players);
 
-/// Exchanges that are due begin, and go as far as nobody has to decide. Rounds: how many exchanges can follow one
-/// another; where more might, the constraint that they do not is returned for the query to assert.
+/// Exchanges that are due begin, and go as far as nobody has to decide. Rounds: how many exchanges can follow
+/// one another; where more might, the constraint that they do not is returned for the query to assert.
 [[nodiscard]] Bool settle_exchange(State& state, const Law& law, int rounds);
 /// Somebody has to decide before play goes on.
 [[nodiscard]] Bool waits(const State& state, const Law& law);
