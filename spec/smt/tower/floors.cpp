@@ -109,13 +109,13 @@ int floors_per_player(const Law& law, int players) {
     case 6:
       return law.amount("tower.setup.floors-per-player.6"_n);
     case 1:
-      return extended ? law.amount("tower.setup.floors-per-player.2"_n) : -1;
+      return extended ? law.amount("tower.setup.floors-per-player.2"_n) : 0;
     case 7:
-      return extended ? 4 : -1;
+      return extended ? 4 : 0;
     case 8:
-      return extended ? 3 : -1;
+      return extended ? 3 : 0;
     default:
-      return -1;
+      return 0;
   }
 }
 

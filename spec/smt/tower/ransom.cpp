@@ -45,6 +45,7 @@ void judge_count(const State& state, const Ransom& ransom, Grounds& no) {
   Bool from_him = false;
   Bools others;
   for (std::size_t captor = 0; captor < ransom.captor.size(); ++captor) {
+    if (captor >= turn.ransomed_from.size()) break;
     from_him |= ransom.captor[captor] & turn.ransomed_from[captor];
     others.push_back(turn.ransomed_from[captor] & !ransom.captor[captor]);
   }

@@ -1,0 +1,69 @@
+#include "spec/smt/events/events.hpp"
+
+#include "spec/smt/events/parts.hpp"
+
+namespace assize::smt {
+
+namespace {
+
+/// It takes the place of the turn's action, unless a floor may follow.
+void take_action(State& state, bool floor_may_follow) {
+  if (floor_may_follow) return;
+  ++state.turn.actions;
+  state.turn.stage = Stage::figure;
+  state.turn.decided = true;
+}
+
+}  // namespace
+
+void judge_event(const State& state, int by, const Event& event, Grounds& no) {
+  no.forbid(state.over, "base.end.trigger"_c);
+  switch (event.kind) {
+    case EventKind::plague:
+      return events::judge_sweep(state, event.at, Cause::plague, no);
+    case EventKind::dragon:
+      return events::judge_dragon(state, event.at, no);
+    case EventKind::festival:
+      return events::judge_festival(state, by, event, no);
+    case EventKind::princess:
+      return events::judge_princess(state, by, event, no);
+    case EventKind::ghost:
+      return events::judge_ghost(state, event, no);
+    case EventKind::third_ghost:
+      return events::judge_third_ghost(state, event, no);
+    case EventKind::bridge:
+      return events::judge_bridge(state, event, no);
+    case EventKind::castle:
+      return events::judge_castle(state, event, no);
+    case EventKind::performance:
+      return no.malformed(!state.tile(event.at));
+  }
+}
+
+void apply_event(State& state, const Law& law, int, const Event& event) {
+  switch (event.kind) {
+    case EventKind::plague:
+      return events::apply_sweep(state, law, event.at, Cause::plague);
+    case EventKind::dragon:
+      return events::apply_dragon(state, law, event.at);
+    case EventKind::festival:
+      events::apply_leave(state, law, event, Cause::festival);
+      return take_action(state, law.is("tower.floor-after-festival=yes"_r));
+    case EventKind::princess:
+      events::apply_leave(state, law, event, Cause::princess);
+      state.turn.knight_removed = true;
+      return take_action(state, law.is("tower.floor-after-princess=yes"_r));
+    case EventKind::ghost:
+      return events::apply_ghost(state, law, event);
+    case EventKind::third_ghost:
+      return events::apply_leave(state, law, event, Cause::third_ghost);
+    case EventKind::bridge:
+      return events::apply_bridge(state, event);
+    case EventKind::castle:
+      return events::apply_castle(state, law, event);
+    case EventKind::performance:
+      return events::apply_performance(state, law, event);
+  }
+}
+
+}  // namespace assize::smt

@@ -1,0 +1,87 @@
+// Bridge, castle and circus.
+#include <algorithm>
+
+#include "spec/smt/base/scoring.hpp"
+#include "spec/smt/events/parts.hpp"
+#include "spec/smt/leave.hpp"
+
+namespace assize::smt::events {
+
+namespace {
+
+/// The city of the figure is a small one: two tiles, joined by the one side that either shows.
+Bool small_and_complete(const State& state, const Feature& city) {
+  return (count(city.edges) == 1) & closed(state, city);
+}
+
+/// The figure's owner has the majority: whose castle it is.
+Bool owner_holds(const State& state, const Law& law, const Event& event, const Feature& city) {
+  const Bools holders = base::holders(law, base::tally(state, law, city));
+  Bool holds = false;
+  for (int p = 0; p < state.table->player_count(); ++p) {
+    holds |= named_of(state, event, p) & holders[static_cast<std::size_t>(p)];
+  }
+  return holds;
+}
+
+}  // namespace
+
+void judge_bridge(const State& state, const Event& event, Grounds& no) {
+  no.malformed(!state.tile(event.at));
+  if (event.at < 0) return;
+  Grounds beside_tower(no.law());
+  beside_tower.require(true, "tower.interactions.bridges.same-tile"_c);
+  beside_tower.require(true, "tower.interactions.bridges.tower-does-not-stop-bridge"_c);
+  no.add_all(beside_tower, state.floors[static_cast<std::size_t>(event.at)] > 0);
+}
+
+void apply_bridge(State& state, const Event& event) {
+  state.neutrals.push_back({Neutral::bridge, event.at, event.north_south});
+  state.land[static_cast<std::size_t>(event.at)].seat[kBridgeSeat] = true;
+}
+
+void judge_castle(const State& state, const Event& event, Grounds& no) {
+  no.malformed(!stands(state, event));
+  const Turn& turn = state.turn;
+  Bool granted = false;
+  if (turn.placed >= 0 && !turn.scored) {
+    const Feature city = feature_of(state, Net::city, event.from);
+    granted = small_and_complete(state, city) & lies_on(state, city, turn.placed) &
+              owner_holds(state, no.law(), event, city);
+  }
+  no.require(granted, "ix.castles.conversion"_c);
+}
+
+void apply_castle(State& state, const Law& law, const Event& event) {
+  each_named(state, event, [&](At at, Seat seat, Who who, const Bool& chosen) {
+    const Bool moves = chosen & state.stands(at, seat, who);
+    lift(state, law, at, seat, who, Cause::scored, chosen);
+    state.stands(at, kCastleSeat, who) |= moves;
+    state.land[static_cast<std::size_t>(at)].seat[kCastleSeat] |= moves;
+    if (chosen.is_true()) state.neutrals.push_back({Neutral::castle, at, false});
+  });
+}
+
+void apply_performance(State& state, const Law& law, const Event& event) {
+  const Table& table = *state.table;
+  std::vector<At> near = {event.at};
+  for (const At at : table.area.around(event.at)) near.push_back(at);
+  // tower.tower-follower-in-proximity
+  const bool towers = law.is("tower.tower-follower-in-proximity=counts"_r);
+  for (int player = 0; player < table.player_count(); ++player) {
+    Bools counted;
+    for (const At at : near) {
+      if (state.tile(at).is_false()) continue;
+      for (Seat seat = 0; seat < kSeats; ++seat) {
+        if (seat == kTowerSeat && !towers) continue;
+        for (int kind = 0; kind < table.kind_count(); ++kind) {
+          const Who who = table.who(player, kind);
+          if (table.occupies_as(who)) counted.push_back(state.stands(at, seat, who));
+        }
+      }
+    }
+    base::award(state, player, count(counted) * event.value, law.guard("ix.circus.c2-scoring"_c));
+  }
+}
+
+}  // namespace assize::smt::events
