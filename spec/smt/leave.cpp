@@ -24,16 +24,6 @@ ClauseId reopening(Cause cause) {
   }
 }
 
-/// tower.reopen.*: open again, or closed for good where presence does not decide.
-void vacate(State& state, const Law& law, At tower, Cause cause, const Bool& when) {
-  Bools& last = state.turn.vacated;
-  for (std::size_t c = 0; c < last.size(); ++c) {
-    last[c] = c == static_cast<std::size_t>(tower) ? last[c] | when : last[c] & !when;
-  }
-  const Bool opens = law.guard("tower.reopen.presence-not-act"_c) & !law.undone(reopening(cause));
-  state.shut[static_cast<std::size_t>(tower)] |= when & !opens;
-}
-
 void free_ghosts(State& state, const Law& law, At at, Seat seat, Cause cause, const Bool& when) {
   if (state.ghosts.empty()) return;
   Num& here = state.ghosts[static_cast<std::size_t>(at) * kSeats + static_cast<std::size_t>(seat)];
@@ -55,7 +45,17 @@ void lift(State& state, const Law& law, At at, Seat seat, Who who, Cause cause, 
   if (gone.is_false()) return;
   stands &= !when;
   free_ghosts(state, law, at, seat, cause, gone);
-  if (seat == kTowerSeat) vacate(state, law, at, cause, gone);
+}
+
+// tower.reopen.*: open again, or closed for good where it is not presence that closes.
+void vacate(State& state, const Law& law, Cause cause, const Bools& towers) {
+  const Bool some = any_of(towers);
+  if (some.is_false()) return;
+  const Bool opens = law.guard("tower.reopen.presence-not-act"_c) & !law.undone(reopening(cause));
+  for (std::size_t c = 0; c < towers.size(); ++c) {
+    state.turn.vacated[c] = ite(some, towers[c], state.turn.vacated[c]);
+    state.shut[c] |= towers[c] & !opens;
+  }
 }
 
 void send(State& state, const Law& law, Who who, Cause cause, const Num& how_many, int captor) {
@@ -80,6 +80,11 @@ void leave(State& state, const Law& law, At at, Seat seat, Who who, Cause cause,
            int captor) {
   const Bool gone = state.stands(at, seat, who) & when;
   lift(state, law, at, seat, who, cause, when);
+  if (seat == kTowerSeat) {
+    Bools towers(static_cast<std::size_t>(state.table->area.size()));
+    towers[static_cast<std::size_t>(at)] = gone;
+    vacate(state, law, cause, towers);
+  }
   send(state, law, who, cause, as_num(gone), captor);
 }
 

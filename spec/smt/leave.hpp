@@ -12,10 +12,12 @@ namespace assize::smt {
 void leave(State& state, const Law& law, At at, Seat seat, Who who, Cause cause, const Bool& when,
            int captor = -1);
 
-// The same in two parts, for rules that take figures off at many places: one sum for each of them at the end.
+// The same in parts, for rules that take figures off at many places: one sum for each of them at the end.
 
-/// The board's part: nobody is in that place any more.
+/// The board's part, but for the tower: the figure is in that place no more.
 void lift(State& state, const Law& law, At at, Seat seat, Who who, Cause cause, const Bool& when);
+/// By At: the towers that were vacated, at most one.
+void vacate(State& state, const Law& law, Cause cause, const Bools& towers);
 /// The part of supplies and captors: so many figures of that kind have gone.
 void send(State& state, const Law& law, Who who, Cause cause, const Num& how_many, int captor = -1);
 

@@ -1,0 +1,154 @@
+#include "spec/smt/tower/capture.hpp"
+
+#include "spec/smt/base/scoring.hpp"
+#include "spec/smt/base/turn.hpp"
+#include "spec/smt/eligibility.hpp"
+#include "spec/smt/leave.hpp"
+#include "spec/smt/tower/orphans.hpp"
+#include "spec/smt/tower/target.hpp"
+
+namespace assize::smt::tower {
+
+namespace {
+
+// tower.capture.trigger, tower.capture.at-most-one; tower.capture.immediate: what was declined is gone
+void judge_time(const State& state, Grounds& no) {
+  const Turn& turn = state.turn;
+  no.require(turn.has_floor, "tower.capture.trigger"_c);
+  no.forbid(turn.captures >= no.law().amount("tower.capture.at-most-one.maximum"_n),
+            "tower.capture.at-most-one"_c);
+  no.forbid(turn.has_floor && turn.captures == 0 && base::past(turn, Stage::capture),
+            "tower.capture.immediate"_c);
+}
+
+Bool in_area(const State& state, const Capture& capture) {
+  Bools there;
+  for (Who w = 0; w < state.table->who_count(); ++w) {
+    const auto& areas = state.area_figure[static_cast<std::size_t>(w)];
+    const auto area = static_cast<std::size_t>(*capture.area) - static_cast<std::size_t>(Spot::carcassonne);
+    there.push_back(capture.figure[static_cast<std::size_t>(w)] & areas[area]);
+  }
+  return any_of(there);
+}
+
+/// Calls visit(at, seat, who, chosen) for every place that the capture may speak of.
+template <typename Visit>
+void each_choice(const State& state, const Capture& capture, Visit visit) {
+  for (At at = 0; at < static_cast<At>(capture.from.cell.size()); ++at) {
+    const Bool& cell = capture.from.cell[static_cast<std::size_t>(at)];
+    if (cell.is_false()) continue;
+    for (Seat seat = 0; seat < kSeats; ++seat) {
+      const Bool here = cell & capture.from.seat[static_cast<std::size_t>(seat)];
+      if (here.is_false()) continue;
+      for (Who w = 0; w < state.table->who_count(); ++w) {
+        if (state.stands(at, seat, w).is_false()) continue;
+        const Bool chosen = here & capture.figure[static_cast<std::size_t>(w)];
+        if (!chosen.is_false()) visit(at, seat, w, chosen);
+      }
+    }
+  }
+}
+
+Bool on_the_board(const State& state, const Capture& capture) {
+  Bools there;
+  each_choice(state, capture, [&](At at, Seat seat, Who w, const Bool& chosen) {
+    there.push_back(chosen & state.stands(at, seat, w));
+  });
+  return any_of(there);
+}
+
+/// The neutral figure or token stands there.
+Bool stands_about(const State& state, const Capture& capture) {
+  Bools there;
+  const auto cell = [&](At at) { return capture.from.cell[static_cast<std::size_t>(at)]; };
+  const bool nowhere = capture.from.cell.empty() || any_of(capture.from.cell).is_false();
+  for (const Standing& s : state.neutrals) {
+    if (s.what == *capture.neutral) there.push_back(nowhere || s.at < 0 ? Bool(nowhere) : cell(s.at));
+  }
+  if (*capture.neutral == Neutral::ghost && !nowhere) {
+    for (std::size_t i = 0; i < state.ghosts.size(); ++i) {
+      there.push_back((state.ghosts[i] > 0) & cell(static_cast<At>(i / kSeats)));
+    }
+  }
+  return any_of(there);
+}
+
+void judge_figure(const State& state, const Hunt& hunt, const Capture& capture, Grounds& no) {
+  if (!capture.area) {
+    no.malformed(!on_the_board(state, capture));
+    hunt.judge_figures(capture.figure, capture.from, no);
+    return;
+  }
+  no.malformed(!in_area(state, capture));
+  for (Who w = 0; w < state.table->who_count(); ++w) {
+    const Bool& chosen = capture.figure[static_cast<std::size_t>(w)];
+    if (chosen.is_false()) continue;
+    Grounds here(no.law());
+    hunt.judge_figure(w, *capture.area, here);
+    no.add_all(here, chosen);
+  }
+}
+
+void take_off(State& state, const Law& law, const Capture& capture) {
+  Bools towers(static_cast<std::size_t>(state.table->area.size()));
+  each_choice(state, capture, [&](At at, Seat seat, Who w, const Bool& chosen) {
+    if (seat == kTowerSeat) towers[static_cast<std::size_t>(at)] |= chosen & state.stands(at, seat, w);
+    lift(state, law, at, seat, w, Cause::captured, chosen);
+  });
+  vacate(state, law, Cause::captured, towers);
+  if (!capture.area) return;
+  const auto area = static_cast<std::size_t>(*capture.area) - static_cast<std::size_t>(Spot::carcassonne);
+  for (std::size_t w = 0; w < state.area_figure.size(); ++w) state.area_figure[w][area] &= !capture.figure[w];
+}
+
+}  // namespace
+
+void judge_capture(const State& state, int by, const Capture& capture, Grounds& no) {
+  base::judge_own_turn(state, by, no);
+  judge_time(state, no);
+  const Hunt hunt(state, no.law(), by, state.turn.floor, state.floors);
+  hunt.judge_cells(capture.from, no);
+  if (capture.neutral) {
+    judge_neutral(no.law(), Cause::captured, *capture.neutral, no);
+    no.malformed(!stands_about(state, capture));
+  } else {
+    judge_figure(state, hunt, capture, no);
+  }
+}
+
+void apply_capture(State& state, const Law& law, int by, const Capture& capture) {
+  Turn& turn = state.turn;
+  if (!capture.neutral) {
+    if (law.is("tower.captured-before-scoring=score-first"_r) && !capture.area) {
+      base::score_under(state, law, capture.from, true);
+    }
+    take_off(state, law, capture);
+    for (Who w = 0; w < state.table->who_count(); ++w) {
+      send(state, law, w, Cause::captured, as_num(capture.figure[static_cast<std::size_t>(w)]), by);
+    }
+    remove_orphans(state, law, capture.figure, capture.from, by);
+  }
+  ++turn.captures;
+  if (turn.stage <= Stage::capture) {
+    turn.stage = Stage::capture;
+    turn.decided = true;
+  }
+}
+
+Bool capture_due(const State& state, const Law& law) {
+  Grounds time(law);
+  judge_time(state, time);
+  const Bool timely = time.legal();
+  if (timely.is_false()) return false;
+  return timely & Hunt(state, law, state.turn.player, state.turn.floor, state.floors).any();
+}
+
+Bool any_target_after(const State& state, const Law& law, int by, At tower) {
+  Bools floor(static_cast<std::size_t>(state.table->area.size()));
+  Nums floors = state.floors;
+  floor[static_cast<std::size_t>(tower)] = true;
+  floors[static_cast<std::size_t>(tower)] += 1;
+  return Hunt(state, law, by, std::move(floor), std::move(floors)).any();
+}
+
+}  // namespace assize::smt::tower
