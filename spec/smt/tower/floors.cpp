@@ -28,7 +28,9 @@ void judge_base(const State& state, At at, Grounds& no) {
   next.require(true, "tower.floor.any-open-tower"_c);
   no.add_all(next, !bare);
   no.forbid(!open(state, law, at), "tower.close.meeple-closes-tower"_c);
-  if (has_bridge(state, at)) no.require(true, "tower.interactions.bridges.bridge-does-not-stop-growth"_c);
+  if (!has_bridge(state, at)) return;
+  no.require(true, "tower.interactions.bridges.bridge-does-not-stop-growth"_c);
+  no.require(true, "tower.floor.physical-shift-for-bridge"_c);
 }
 
 /// tower.floor-without-target = no: with nobody to capture there is no floor.
@@ -54,6 +56,7 @@ void judge_floor(const State& state, int by, const Floor& floor, Grounds& no) {
     no.add_all(there, here);
   }
   no.malformed(!somewhere);
+  base::judge_own_turn(state, by, no);
   base::judge_figure_step(state, by, true, no);
   const Num& own = state.floor_supply[static_cast<std::size_t>(by)];
   const int needed = law.amount("tower.action.own-floors-only.floors-per-action"_n);
@@ -96,6 +99,7 @@ void judge_after_plain_tile(const State& state, const Bool& tower_action, Ground
 }
 
 int floors_per_player(const Law& law, int players) {
+  if (!law.in_force("tower.setup.floors-per-player"_c)) return 0;
   const bool extended = law.is("tower.player-count-outside-table=extend"_r);
   switch (players) {
     case 2:
