@@ -39,7 +39,7 @@ Num counted(const State& state, Who who, const Num& before, const Num& more) {
 
 }  // namespace
 
-void lift(State& state, const Law& law, At at, Seat seat, Who who, Cause cause, const Bool& when) {
+void unseat(State& state, const Law& law, At at, Seat seat, Who who, Cause cause, const Bool& when) {
   Bool& stands = state.stands(at, seat, who);
   const Bool gone = stands & when;
   if (gone.is_false()) return;
@@ -56,6 +56,15 @@ void vacate(State& state, const Law& law, Cause cause, const Bools& towers) {
     state.turn.vacated[c] = ite(some, towers[c], state.turn.vacated[c]);
     state.shut[c] |= towers[c] & !opens;
   }
+}
+
+void lift(State& state, const Law& law, At at, Seat seat, Who who, Cause cause, const Bool& when) {
+  const Bool gone = state.stands(at, seat, who) & when;
+  unseat(state, law, at, seat, who, cause, when);
+  if (seat != kTowerSeat) return;
+  Bools towers(static_cast<std::size_t>(state.table->area.size()));
+  towers[static_cast<std::size_t>(at)] = gone;
+  vacate(state, law, cause, towers);
 }
 
 void send(State& state, const Law& law, Who who, Cause cause, const Num& how_many, int captor) {
@@ -80,11 +89,6 @@ void leave(State& state, const Law& law, At at, Seat seat, Who who, Cause cause,
            int captor) {
   const Bool gone = state.stands(at, seat, who) & when;
   lift(state, law, at, seat, who, cause, when);
-  if (seat == kTowerSeat) {
-    Bools towers(static_cast<std::size_t>(state.table->area.size()));
-    towers[static_cast<std::size_t>(at)] = gone;
-    vacate(state, law, cause, towers);
-  }
   send(state, law, who, cause, as_num(gone), captor);
 }
 

@@ -14,8 +14,10 @@ void leave(State& state, const Law& law, At at, Seat seat, Who who, Cause cause,
 
 // The same in parts, for rules that take figures off at many places: one sum for each of them at the end.
 
-/// The board's part, but for the tower: the figure is in that place no more.
+/// The board's part: the figure is in that place no more, a tower there is vacated.
 void lift(State& state, const Law& law, At at, Seat seat, Who who, Cause cause, const Bool& when);
+/// The same but for the tower; for an open cell, whose towers are then vacated together.
+void unseat(State& state, const Law& law, At at, Seat seat, Who who, Cause cause, const Bool& when);
 /// By At: the towers that were vacated, at most one.
 void vacate(State& state, const Law& law, Cause cause, const Bools& towers);
 /// The part of supplies and captors: so many figures of that kind have gone.

@@ -93,7 +93,7 @@ void take_off(State& state, const Law& law, const Capture& capture) {
   Bools towers(static_cast<std::size_t>(state.table->area.size()));
   each_choice(state, capture, [&](At at, Seat seat, Who w, const Bool& chosen) {
     if (seat == kTowerSeat) towers[static_cast<std::size_t>(at)] |= chosen & state.stands(at, seat, w);
-    lift(state, law, at, seat, w, Cause::captured, chosen);
+    unseat(state, law, at, seat, w, Cause::captured, chosen);
   });
   vacate(state, law, Cause::captured, towers);
   if (!capture.area) return;
