@@ -1,0 +1,18 @@
+// The way back from a game to a scenario: its places, actions and positions in a scenario's words.
+#pragma once
+
+#include "checker/game.hpp"
+#include "spec/scenario/model.hpp"
+
+namespace assize::court {
+
+[[nodiscard]] scenario::ClauseRef clause_told(const Catalogue& catalogue, ClauseId clause);
+[[nodiscard]] scenario::Figure figure_told(const Game& game, FigureId figure);
+/// A place on the board: a segment, a tower, a bridge or a castle.
+[[nodiscard]] scenario::Place place_told(const Game& game, Place place);
+/// The step that does this, taken in this position.
+[[nodiscard]] scenario::Step step_told(const Game& game, const Action& action);
+/// Tiles, figures, floors, prisoners and points; supplies where they lack what the board does not show.
+[[nodiscard]] scenario::Board board_told(const Game& game);
+
+}  // namespace assize::court
