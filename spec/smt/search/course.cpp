@@ -1,0 +1,152 @@
+// Playing a script, and telling two courses apart.
+#include "spec/smt/base/scoring.hpp"
+#include "spec/smt/base/turn.hpp"
+#include "spec/smt/search/script.hpp"
+#include "spec/smt/tower/capture.hpp"
+#include "spec/smt/tower/closing.hpp"
+#include "spec/smt/tower/exchange.hpp"
+
+namespace assize::smt {
+
+namespace {
+
+constexpr int kRounds = 2;  ///< exchanges that one capture can bring about
+
+bool answers(StepKind kind) {
+  return kind == StepKind::exchange || kind == StepKind::agree || kind == StepKind::refuse;
+}
+
+/// A capture is open and may not be declined.
+Bool must_capture(const State& state, const Law& law) {
+  if (!state.turn.has_floor || state.turn.captures > 0 || base::past(state.turn, Stage::capture)) return false;
+  State asked = state;
+  asked.turn.stage = Stage::capture;
+  asked.turn.decided = false;
+  Grounds no(law);
+  base::judge_pass(asked, asked.turn.player, no);
+  return tower::capture_due(asked, law) & !no.legal();
+}
+
+class Player {
+ public:
+  Player(const Board& board, const Law& law) : law_(law) { course_.now = board.before; }
+
+  void take(const ScriptStep& step, const Action& action) {
+    Bool ready = come_to(step);
+    if (step.kind == StepKind::end_game) {
+      course_.legal.push_back(true);
+      finish(course_.now);
+      base::score_final(course_.now, law_);
+      course_.ready.push_back(ready);
+      return;
+    }
+    course_.legal.push_back(judge(course_.now, law_, action).legal());
+    course_.now = apply(std::move(course_.now), law_, action);
+    if (course_.now.table->tower) ready &= tower::settle_exchange(course_.now, law_, kRounds);
+    course_.ready.push_back(ready);
+  }
+
+  Course end() && {
+    course_.waits = waits();
+    course_.stuck = must_capture_now();
+    course_.end = course_.now;
+    finish(course_.end);
+    return std::move(course_);
+  }
+
+ private:
+  [[nodiscard]] Bool waits() const {
+    return course_.now.table->tower ? tower::waits(course_.now, law_) : Bool(false);
+  }
+  [[nodiscard]] Bool must_capture_now() const {
+    return course_.now.table->tower ? tower_must_capture() : Bool(false);
+  }
+  [[nodiscard]] Bool tower_must_capture() const;
+
+  /// Moves the turn to where the step is taken; the condition under which play comes there.
+  Bool come_to(const ScriptStep& step) {
+    Bool ready = answers(step.kind) ? waits() : !waits();
+    Turn& turn = course_.now.turn;
+    if (answers(step.kind)) return ready;
+    if (step.stage > Stage::capture) ready &= !must_capture_now();
+    // A pass declines a capture that could be made.
+    if (step.kind == StepKind::pass) ready &= tower::capture_due(course_.now, law_);
+    if (step.stage > Stage::score && !turn.scored && turn.placed >= 0) base::score_completed(course_.now, law_);
+    if (turn.stage != step.stage && !(turn.stage > step.stage)) {
+      turn.stage = step.stage;
+      turn.decided = false;
+    }
+    return ready;
+  }
+
+  void finish(State& state) const {
+    if (state.turn.placed >= 0 && !state.turn.scored) base::score_completed(state, law_);
+  }
+
+  const Law& law_;
+  Course course_;
+};
+
+Bool Player::tower_must_capture() const { return must_capture(course_.now, law_); }
+
+Bool differ(const Nums& a, const Nums& b) {
+  Bools any;
+  for (std::size_t i = 0; i < a.size(); ++i) any.push_back(a[i] != b[i]);
+  return any_of(any);
+}
+
+Bool differ(const Bools& a, const Bools& b) {
+  Bools any;
+  for (std::size_t i = 0; i < a.size(); ++i) any.push_back(a[i] != b[i]);
+  return any_of(any);
+}
+
+Bools open_towers(const State& state, const Law& law) {
+  Bools open;
+  if (!state.table->tower) return open;
+  for (At at = 0; at < state.table->area.size(); ++at) {
+    const Bool stands = state.floors[static_cast<std::size_t>(at)] > 0;
+    open.push_back(stands.is_false() ? Bool(false) : stands & tower::open(state, law, at));
+  }
+  return open;
+}
+
+/// Of what lies and stands on the table.
+Bool tables_differ(const State& a, const Law& law_a, const State& b, const Law& law_b) {
+  Bools any = {differ(a.score, b.score),   differ(a.scored, b.scored), differ(a.supply, b.supply),
+               differ(a.figure, b.figure), differ(a.floors, b.floors), differ(a.floor_supply, b.floor_supply)};
+  for (std::size_t captor = 0; captor < a.held.size(); ++captor) any.push_back(differ(a.held[captor], b.held[captor]));
+  any.push_back(differ(open_towers(a, law_a), open_towers(b, law_b)));
+  return any_of(any);
+}
+
+Bool asked_differ(const Course& a, const Law& law_a, const Course& b, const Law& law_b) {
+  if (!a.now.table->tower || a.waits.is_false() || b.waits.is_false()) return false;
+  return differ(tower::asked(a.now, law_a), tower::asked(b.now, law_b)) |
+         (tower::asked_to_agree(a.now, law_a) != tower::asked_to_agree(b.now, law_b));
+}
+
+}  // namespace
+
+Course play(const Board& board, const Law& law, const Script& script, std::span<const Action> actions) {
+  Player player(board, law);
+  for (std::size_t i = 0; i < script.size(); ++i) player.take(script[i], actions[i]);
+  return std::move(player).end();
+}
+
+Bool comes_to_last(const Course& c) {
+  Bools all = c.ready;
+  all.insert(all.end(), c.legal.begin(), c.legal.end() - 1);
+  return all_of(all);
+}
+
+Bool parted(const Course& a, const Law& law_a, const Course& b, const Law& law_b) {
+  const Bool both = a.legal.back() & b.legal.back();
+  const Bool asked = a.waits & b.waits & (asked_differ(a, law_a, b, law_b) | tables_differ(a.now, law_a, b.now, law_b));
+  const Bool held_up = any_of(Bools{a.waits, b.waits, a.stuck, b.stuck});
+  const Bool over = tables_differ(a.end, law_a, b.end, law_b) & !held_up;
+  return (a.legal.back() != b.legal.back()) |
+         (both & ((a.waits != b.waits) | (a.stuck != b.stuck) | asked | over));
+}
+
+}  // namespace assize::smt

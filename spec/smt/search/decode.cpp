@@ -1,0 +1,193 @@
+// A solver's model as a scenario.
+#include <algorithm>
+#include <limits>
+#include <map>
+
+#include "spec/scenario/spot.hpp"
+#include "spec/smt/search/parting.hpp"
+
+namespace assize::smt {
+
+namespace {
+
+namespace sc = assize::scenario;
+
+class Decoder {
+ public:
+  Decoder(const Catalogue& catalogue, const Board& board, const z3::model& model)
+      : catalogue_(catalogue), board_(board), table_(*board.table), model_(model), left_(board.stock) {}
+
+  [[nodiscard]] sc::Board position() {
+    sc::Board out;
+    read_tiles();
+    for (At at = 0; at < table_.area.size(); ++at) {
+      if (at == board_.middle || !shown_.contains(at)) continue;
+      out.tiles.push_back({cell(at), tile(at)});
+      const int floors = value(board_.before.floors[static_cast<std::size_t>(at)]);
+      if (floors > 0) out.towers.push_back({cell(at), floors, {}});
+      for (Seat seat = 0; seat < kSeats; ++seat) {
+        for (Who w = 0; w < table_.who_count(); ++w) {
+          if (!holds(board_.before.stands(at, seat, w))) continue;
+          out.figures.push_back({figure(w), place_at(at, seat), 0, {}});
+        }
+      }
+    }
+    std::sort(out.tiles.begin(), out.tiles.end(), [](const sc::MapTile& a, const sc::MapTile& b) {
+      return std::pair(a.at.y, a.at.x) < std::pair(b.at.y, b.at.x);
+    });
+    read_players(out);
+    return out;
+  }
+
+  [[nodiscard]] sc::Step step(const ScriptStep& kind, const Action& action) {
+    sc::Step out;
+    out.action = std::visit([this](const auto& deed) { return said(deed); }, action.deed);
+    if (kind.kind == StepKind::end_game) out.action = sc::End{true};
+    if (kind.kind == StepKind::ransom) out.when = moment(kind.stage);
+    if (kind.by != 0) out.by = table_.players[static_cast<std::size_t>(kind.by)];
+    return out;
+  }
+
+ private:
+  [[nodiscard]] bool holds(const Bool& b) const {
+    if (const auto known = b.known()) return *known;
+    return model_.eval(b.term(*b.context()), true).is_true();
+  }
+  [[nodiscard]] int value(const Num& n) const {
+    if (const auto known = n.known()) return *known;
+    for (int v = n.lo(); v < n.hi(); ++v) {
+      if (holds(n == v)) return v;
+    }
+    return n.hi();
+  }
+  [[nodiscard]] int which(const Bools& one_hot) const {
+    for (std::size_t i = 0; i < one_hot.size(); ++i) {
+      if (holds(one_hot[i])) return static_cast<int>(i);
+    }
+    return -1;
+  }
+  [[nodiscard]] Seat seat_in(const Where& where) const { return which(Bools(where.seat.begin(), where.seat.end())); }
+  /// The top left of the board at [0, 0].
+  [[nodiscard]] Cell cell(At at) const {
+    const Cell c = table_.area.cell(at);
+    return {static_cast<std::int16_t>(c.x - corner_.x), static_cast<std::int16_t>(c.y - corner_.y)};
+  }
+  [[nodiscard]] sc::Figure figure(Who w) const {
+    return {table_.players[static_cast<std::size_t>(table_.player_of(w))], table_.kind(w)};
+  }
+
+  void read_tiles() {
+    corner_ = {std::numeric_limits<std::int16_t>::max(), std::numeric_limits<std::int16_t>::max()};
+    for (At at = 0; at < table_.area.size(); ++at) {
+      const auto& here = board_.lies[static_cast<std::size_t>(at)];
+      for (std::size_t d = 0; d < here.size(); ++d) {
+        for (std::size_t w = 0; w < here[d].size(); ++w) {
+          if (!holds(here[d][w])) continue;
+          const Shape shape = shape_of(catalogue_, left_[d].tiles.back(), board_.stock[d].ways[w].rotation);
+          left_[d].tiles.pop_back();
+          shown_.emplace(at, shape);
+          corner_ = {std::min(corner_.x, table_.area.cell(at).x), std::min(corner_.y, table_.area.cell(at).y)};
+        }
+      }
+    }
+  }
+
+  [[nodiscard]] sc::TileRef tile(At at) const {
+    const Shape& shape = shown_.at(at);
+    return {shape.tile, shape.rotation, std::string(catalogue_.tiles[shape.tile].id), {}};
+  }
+
+  void read_players(sc::Board& out) const {
+    for (std::size_t p = 0; p < table_.players.size(); ++p) {
+      const Colour colour = table_.players[p];
+      if (const int score = value(board_.before.score[p]); score != 0) out.score[colour] = score;
+      for (Who w = 0; w < table_.who_count(); ++w) {
+        const int held = value(board_.before.held[p][static_cast<std::size_t>(w)]);
+        for (int i = 0; i < held; ++i) out.prisoners[colour].push_back(figure(w));
+      }
+      if (table_.tower) out.supply[colour].floors = value(board_.before.floor_supply[p]);
+    }
+    for (auto& [colour, figures] : out.prisoners) std::sort(figures.begin(), figures.end());
+  }
+
+  [[nodiscard]] sc::Place place_at(At at, Seat seat) const {
+    sc::Place place;
+    place.at = cell(at);
+    if (seat == kTowerSeat || seat < 0) {
+      place.on.spot = Spot::tower;
+      return place;
+    }
+    const auto found = shown_.find(at);
+    if (found == shown_.end()) return place;
+    const Shape& shape = found->second;
+    const sc::Lying lying{&catalogue_.tiles[shape.tile], shape.rotation};
+    if (seat == kMonasterySeat || seat == kGardenSeat) {
+      place.on.spot = spot_of(seat);
+      return place;
+    }
+    place.segment = shape.segment[static_cast<std::size_t>(seat)];
+    if (place.segment < 0) return place;
+    if (const auto name = sc::parse_spot(sc::spot_text(lying, static_cast<std::size_t>(place.segment)))) place.on = *name;
+    return place;
+  }
+
+  [[nodiscard]] static sc::Moment moment(Stage stage) {
+    switch (stage) {
+      case Stage::start: return sc::Moment::start;
+      case Stage::figure: return sc::Moment::figure;
+      case Stage::after_action: return sc::Moment::after_action;
+      default: return sc::Moment::after_scoring;
+    }
+  }
+
+  [[nodiscard]] sc::Action said(const PlaceTile& d) const { return sc::PlaceTile{tile(d.at), cell(d.at)}; }
+  [[nodiscard]] sc::Action said(const Deploy& d) const {
+    sc::Place to = place_at(which(d.to.cell), seat_in(d.to));
+    if (to.on.spot != Spot::tower) to.at.reset();  // the tile just placed
+    return sc::Deploy{figure(which(d.figure)), to};
+  }
+  [[nodiscard]] sc::Action said(const Floor& d) const { return sc::Floor{cell(which(d.tower))}; }
+  [[nodiscard]] sc::Action said(const Capture& d) const {
+    const sc::Place from = place_at(which(d.from.cell), seat_in(d.from));
+    return sc::Capture{figure(which(d.figure)), from.at, from.on, from.segment};
+  }
+  [[nodiscard]] sc::Action said(const Exchange& d) const { return sc::Exchange{figure(which(d.figure))}; }
+  [[nodiscard]] sc::Action said(const Agree& d) const { return sc::Agree{d.yes}; }
+  [[nodiscard]] sc::Action said(const Ransom& d) const {
+    return sc::Ransom{figure(which(d.figure)), table_.players[static_cast<std::size_t>(which(d.captor))], std::nullopt};
+  }
+  [[nodiscard]] sc::Action said(const Recall& d) const {
+    return sc::Recall{figure(which(d.figure)), cell(which(d.from.cell))};
+  }
+  [[nodiscard]] sc::Action said(const Pass&) const { return sc::Pass{}; }
+  /// Not in any script.
+  template <typename Other>
+  [[nodiscard]] sc::Action said(const Other&) const {
+    return sc::Pass{};
+  }
+
+  const Catalogue& catalogue_;
+  const Board& board_;
+  const Table& table_;
+  const z3::model& model_;
+  std::vector<Design> left_;  ///< copies not named yet
+  std::map<At, Shape> shown_;
+  Cell corner_;
+};
+
+}  // namespace
+
+scenario::Scenario decode(const Catalogue& catalogue, const Setting& setting, const Board& board, const Script& script,
+                          std::span<const Action> actions, const z3::model& model) {
+  sc::Scenario out;
+  for (const std::size_t s : setting.sets) out.sets.push_back({s, std::string(catalogue.sets[s].id), {}});
+  out.with = setting.with;
+  out.players = setting.players;
+  out.origin.kind = sc::OriginKind::generated;
+  Decoder decoder(catalogue, board, model);
+  out.board = decoder.position();
+  for (std::size_t i = 0; i < script.size(); ++i) out.steps.push_back(decoder.step(script[i], actions[i]));
+  return out;
+}
+
+}  // namespace assize::smt

@@ -1,0 +1,144 @@
+#include "spec/smt/search/parting.hpp"
+
+#include <fmt/format.h>
+
+namespace assize::smt {
+
+namespace {
+
+/// A script as a question about the open board.
+struct Trial {
+  Script script;
+  std::vector<Action> actions;
+  Bool parts;
+};
+
+class Searcher {
+ public:
+  Searcher(const Catalogue& catalogue, const Wanted& wanted)
+      : catalogue_(catalogue),
+        wanted_(wanted),
+        laws_{Law(catalogue, wanted.a.edition, wanted.a.rulings), Law(catalogue, wanted.b.edition, wanted.b.rulings)} {}
+
+  Search run() {
+    for (int tiles = wanted_.first_tiles; tiles <= wanted_.most_tiles; ++tiles) {
+      const auto before = result_.found.size();
+      look_at(tiles);
+      if (result_.gave_up) break;
+      if (result_.found.size() == before) {
+        if (result_.found.empty()) result_.none_up_to = tiles;
+      }
+      if (static_cast<int>(result_.found.size()) >= wanted_.how_many) break;
+    }
+    return std::move(result_);
+  }
+
+ private:
+  void look_at(int tiles) {
+    Query query(wanted_.steps);
+    const Board board = open_board(query.z3(), catalogue_, wanted_.setting, tiles, wanted_.likeness, laws_);
+    std::vector<Trial> trials = trials_on(query, board);
+    if (trials.empty()) return;
+    for (const Bool& b : board.holds) query.assert_that(b);
+    while (static_cast<int>(result_.found.size()) < wanted_.how_many) {
+      const auto least = least_of(query, board, trials);
+      if (!least) return;
+      result_.found.push_back(*least);
+    }
+  }
+
+  /// The scripts under which the two might part; where they cannot, the formula has folded to false.
+  std::vector<Trial> trials_on(Query& query, const Board& board) {
+    std::vector<Trial> trials;
+    const std::vector<Script> scripts = scripts_for(*board.table, catalogue_);
+    for (std::size_t i = 0; i < scripts.size(); ++i) {
+      Bools holds;
+      const std::vector<Action> actions = open_actions(query.z3(), board, scripts[i], holds);
+      const Course a = play(board, laws_[0], scripts[i], actions);
+      const Course b = play(board, laws_[1], scripts[i], actions);
+      holds.push_back(comes_to_last(a));
+      holds.push_back(comes_to_last(b));
+      holds.push_back(parted(a, laws_[0], b, laws_[1]));
+      const Bool parts = all_of(holds);
+      if (!parts.is_false()) trials.push_back({scripts[i], actions, parts});
+    }
+    return trials;
+  }
+
+  Answer check(Query& query, const Bool& also, const std::string& name) {
+    ++result_.checks;
+    const Answer answer = query.check(also);
+    if (answer == Answer::unknown) result_.gave_up = true;
+    if (wanted_.on_query) wanted_.on_query(name, query.to_smt2(also), answer);
+    return answer;
+  }
+
+  /// Of all trials the least board; it is then ruled out for the next time.
+  std::optional<Found> least_of(Query& query, const Board& board, const std::vector<Trial>& trials) {
+    std::optional<Found> best;
+    Bool again;
+    for (const Trial& t : trials) {
+      const std::string name = fmt::format("{}-{}", board.tiles, &t - trials.data());
+      const Bool better = best ? t.parts & smaller(board, t, best->size) : t.parts;
+      if (check(query, better, name) != Answer::sat) {
+        if (result_.gave_up) return std::nullopt;
+        continue;
+      }
+      best = shrink(query, board, t, name);
+      again = layout_;
+      if (result_.gave_up) return std::nullopt;
+    }
+    if (best) query.assert_that(!again);
+    return best;
+  }
+
+  /// Strictly less than that size.
+  static Bool smaller(const Board& board, const Trial& t, const Size& than) {
+    const int actions = static_cast<int>(t.script.size());
+    const Bool by_points = Bool(actions < than.actions) | (Bool(actions == than.actions) & (board.points < than.points));
+    const Bool by_prisoners = (board.prisoners < than.prisoners) | ((board.prisoners == than.prisoners) & by_points);
+    const Bool by_floors = (board.floors < than.floors) | ((board.floors == than.floors) & by_prisoners);
+    return (board.figures < than.figures) | ((board.figures == than.figures) & by_floors);
+  }
+
+  /// From a first model down to the least, one measure after the other, ascending.
+  Found shrink(Query& query, const Board& board, const Trial& t, const std::string& name) {
+    Bool parts = t.parts;
+    std::vector<int> sizes;
+    for (const Num* measure : {&board.figures, &board.floors, &board.prisoners, &board.points}) {
+      int n = measure->lo();
+      while (check(query, parts & (*measure <= n), name + "-least") == Answer::unsat) ++n;
+      parts &= *measure <= n;
+      sizes.push_back(n);
+    }
+    const z3::model model = query.model();
+    layout_ = layout_of(board, model);
+    return {decode(catalogue_, wanted_.setting, board, t.script, t.actions, model), t.script,
+            {board.tiles, sizes[0], sizes[1], sizes[2], static_cast<int>(t.script.size()), sizes[3]}};
+  }
+
+  /// The tiles lie just as in the model.
+  static Bool layout_of(const Board& board, const z3::model& model) {
+    Bools same;
+    for (const auto& here : board.lies) {
+      for (const Bools& ways : here) {
+        for (const Bool& lies : ways) {
+          if (model.eval(lies.term(*lies.context()), true).is_true()) same.push_back(lies);
+        }
+      }
+    }
+    return all_of(same);
+  }
+
+  const Catalogue& catalogue_;
+  const Wanted& wanted_;
+  std::array<Law, 2> laws_;
+  Search result_;
+  Bool layout_;
+};
+
+}  // namespace
+
+Search search(const Catalogue& catalogue, const Wanted& wanted) { return Searcher(catalogue, wanted).run(); }
+
+}  // namespace assize::smt

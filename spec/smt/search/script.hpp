@@ -1,0 +1,60 @@
+// The kinds of turn that a search tries: which steps are taken in which order. What each step is done with (which
+// figure, where) is open.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "spec/smt/action.hpp"
+#include "spec/smt/search/board.hpp"
+
+namespace assize::smt {
+
+enum class StepKind : std::uint8_t {
+  ransom,
+  place,
+  deploy,      ///< on the tile just placed
+  close,       ///< a figure on a tower
+  floor,
+  capture,
+  exchange,    ///< a prisoner is chosen
+  agree,
+  refuse,
+  recall,
+  pass,
+  end_game
+};
+
+struct ScriptStep {
+  StepKind kind{};
+  Stage stage{};   ///< where in the turn it is taken
+  int by = 0;      ///< who takes it; 0: the player on turn
+};
+using Script = std::vector<ScriptStep>;
+
+/// Every script of a turn that the encoding can play, in ascending length.
+[[nodiscard]] std::vector<Script> scripts_for(const Table& table, const Catalogue& catalogue);
+/// "place, floor, capture"
+[[nodiscard]] std::string to_string(const Script& script);
+
+/// The steps with every choice open. `name` keeps variables of several steps apart.
+[[nodiscard]] std::vector<Action> open_actions(z3::context& z3, const Board& board, const Script& script, Bools& holds);
+
+/// A turn played by a script under one law.
+struct Course {
+  Bools ready;      ///< by step: play stands where the script takes it
+  Bools legal;      ///< by step
+  State now;        ///< after the last step
+  Bool waits;       ///< somebody has to answer first
+  Bool stuck;       ///< a capture must be made
+  State end;        ///< when the turn is over, where nothing waits
+};
+[[nodiscard]] Course play(const Board& board, const Law& law, const Script& script, std::span<const Action> actions);
+
+/// Anybody at the table could tell the two courses apart: the last step is legal in one alone, or another is asked,
+/// or something on the table differs.
+[[nodiscard]] Bool parted(const Course& a, const Law& law_a, const Course& b, const Law& law_b);
+/// All steps but the last are legal, and each is taken where the script says.
+[[nodiscard]] Bool comes_to_last(const Course& course);
+
+}  // namespace assize::smt
