@@ -1,0 +1,138 @@
+#include "spec/smt/base/deploy.hpp"
+
+#include "spec/smt/base/scoring.hpp"
+#include "spec/smt/base/turn.hpp"
+#include "spec/smt/eligibility.hpp"
+#include "spec/smt/leave.hpp"
+#include "spec/smt/tower/closing.hpp"
+#include "spec/smt/tower/floors.hpp"
+
+namespace assize::smt::base {
+
+namespace {
+
+/// Figures that go on features by rules of their own, which are not played.
+bool own_rules(FigureKind kind) {
+  return kind == FigureKind::builder || kind == FigureKind::pig || kind == FigureKind::barn ||
+         kind == FigureKind::mayor || kind == FigureKind::shepherd;
+}
+
+/// base.meeple.optional: an own figure; base.meeple.empty-supply: one that is at hand.
+void judge_figure(const State& state, int by, const Deploy& deploy, Grounds& no) {
+  for (Who w = 0; w < state.table->who_count(); ++w) {
+    const Bool& chosen = deploy.figure[static_cast<std::size_t>(w)];
+    if (chosen.is_false()) continue;
+    no.require((!chosen) | Bool(state.table->player_of(w) == by), "base.meeple.optional"_c);
+    const Num& home = state.supply[static_cast<std::size_t>(w)];
+    no.forbid(chosen & (home == 0), "base.meeple.empty-supply"_c);
+    no.require(implies(chosen & (home > 0), usable(state, no.law(), w) > 0), "tower.exchange.to-owners"_c);
+  }
+}
+
+Bool on_tower(const Deploy& deploy) { return deploy.to.seat[kTowerSeat] | Bool(deploy.foundation); }
+
+/// Whether somebody stands in the feature already: base.meeple.unoccupied.
+Bool taken(const State& state, const Where& to) {
+  Bools some;
+  for (const Net net : {Net::line, Net::field}) {
+    const Seat first = net == Net::line ? kCitySeat : kFieldSeat;
+    const Seat last = net == Net::line ? kFieldSeat : kMonasterySeat;
+    if (any_of(std::span<const Bool>(to.seat).subspan(static_cast<std::size_t>(first),
+                                                      static_cast<std::size_t>(last - first)))
+            .is_false()) {
+      continue;
+    }
+    some.push_back(occupied(state, feature_of(state, net, to)));
+  }
+  for (At at = 0; at < static_cast<At>(to.cell.size()); ++at) {
+    for (const Seat seat : {kMonasterySeat, kGardenSeat}) {
+      const Bool here = to.cell[static_cast<std::size_t>(at)] & to.seat[static_cast<std::size_t>(seat)];
+      if (here.is_false()) continue;
+      for (Who w = 0; w < state.table->who_count(); ++w) {
+        if (state.table->occupies_as(w)) some.push_back(here & state.stands(at, seat, w));
+      }
+    }
+  }
+  return any_of(some);
+}
+
+/// base.meeple.just-placed, one-feature, unoccupied; a river carries nobody.
+void judge_segment(const State& state, const Deploy& deploy, Grounds& no) {
+  const Table& table = *state.table;
+  Bools elsewhere;
+  for (At at = 0; at < table.area.size(); ++at) {
+    if (at != state.turn.placed) elsewhere.push_back(deploy.to.cell[static_cast<std::size_t>(at)]);
+  }
+  no.forbid(any_of(elsewhere), "base.meeple.just-placed"_c);
+  if (deploy.river) return no.forbid(true, "river.meeple"_c);
+  no.forbid(taken(state, deploy.to), "base.meeple.unoccupied"_c);
+  if (!table.abbot) no.require(!deploy.to.seat[kGardenSeat], "base.meeple.one-feature"_c);
+  for (Who w = 0; w < table.who_count(); ++w) {
+    no.malformed(deploy.figure[static_cast<std::size_t>(w)] & Bool(own_rules(table.kind(w))));
+  }
+  Where to = deploy.to;
+  if (!table.abbot) to.seat[kGardenSeat] = false;  // a drawing: no cell of the table speaks of it
+  judge_eligible(state, no.law(), Cause::deployed, deploy.figure, to, no);
+}
+
+}  // namespace
+
+Num usable(const State& state, const Law& law, Who who) {
+  const Num& home = state.supply[static_cast<std::size_t>(who)];
+  if (law.is("tower.returned-usable-at-once=any-return"_r)) return home;
+  return home - state.waiting[static_cast<std::size_t>(who)];
+}
+
+void judge_deploy(const State& state, int by, const Deploy& deploy, Grounds& no) {
+  const Bool tower = on_tower(deploy);
+  judge_figure_step(state, by, tower, no);
+  judge_figure(state, by, deploy, no);
+  no.forbid(state.turn.deployed >= no.law().amount("base.meeple.optional.max"_n), "base.meeple.optional"_c);
+  no.forbid(state.turn.knight_removed, "princess.no-placement"_c);
+  if (state.table->tower) tower::judge_after_plain_tile(state, tower, no);
+  if (deploy.area) return no.malformed(true);
+  if (!tower.is_false()) {
+    Grounds closing(no.law());
+    tower::judge_closing(state, deploy, closing);
+    no.add_all(closing, tower);
+  }
+  if (tower.is_true()) return;
+  Grounds segment(no.law());
+  judge_segment(state, deploy, segment);
+  no.add_all(segment, !tower);
+}
+
+void apply_deploy(State& state, int by, const Deploy& deploy) {
+  const Table& table = *state.table;
+  for (Who w = 0; w < table.who_count(); ++w) {
+    const Bool& chosen = deploy.figure[static_cast<std::size_t>(w)];
+    if (chosen.is_false()) continue;
+    for (At at = 0; at < table.area.size(); ++at) {
+      const Bool here = chosen & deploy.to.cell[static_cast<std::size_t>(at)];
+      if (here.is_false()) continue;
+      for (Seat seat = 0; seat < kSeats; ++seat) state.stands(at, seat, w) |= here & deploy.to.seat[static_cast<std::size_t>(seat)];
+    }
+    Num& home = state.supply[static_cast<std::size_t>(w)];
+    Num& waiting = state.waiting[static_cast<std::size_t>(w)];
+    // One that was there before goes first.
+    const Num gone = as_num(chosen);
+    waiting = ite(chosen & (waiting == home), within(waiting - gone, 0, waiting.hi()), waiting);
+    home = within(home - gone, 0, home.hi());
+  }
+  Turn& turn = state.turn;
+  turn.tower_action = turn.tower_action || on_tower(deploy).is_true();
+  ++turn.deployed;
+  ++turn.actions;
+  turn.decided = turn.decided || turn.stage == Stage::figure;
+  (void)by;
+}
+
+void judge_move(const State& state, int by, const Move& move, Grounds& no) {
+  judge_own_turn(state, by, no);
+  no.forbid(move.from.seat[kTowerSeat], "tower.close.owner-may-not-withdraw"_c);
+  no.forbid(true, "base.meeple.no-recall"_c);
+}
+
+void apply_move(State&, const Move&) {}  // never legal
+
+}  // namespace assize::smt::base

@@ -1,0 +1,59 @@
+#include "spec/smt/base/turn.hpp"
+
+#include "spec/smt/tower/exchange.hpp"
+
+namespace assize::smt::base {
+
+bool past(const Turn& turn, Stage stage) { return turn.stage > stage || (turn.stage == stage && turn.decided); }
+
+void judge_own_turn(const State& state, int by, Grounds& no) {
+  no.forbid(state.over, "base.end.trigger"_c);
+  no.forbid(by != state.turn.player, "base.turn.clockwise"_c);
+}
+
+void judge_figure_step(const State& state, int by, const Bool& tower, Grounds& no) {
+  const Turn& turn = state.turn;
+  const Law& law = no.law();
+  judge_own_turn(state, by, no);
+  no.forbid(turn.placed < 0 || (past(turn, Stage::figure) && turn.actions == 0), "base.turn.steps"_c);
+  no.forbid(turn.actions >= law.amount("base.action.one-figure-action.actions"_n), "base.action.one-figure-action"_c);
+  if (!state.table->tower || turn.actions == 0) return;
+  no.forbid(turn.actions >= law.amount("tower.action.one-of-four.chosen"_n), "tower.action.one-of-four"_c);
+  no.forbid(tower | Bool(turn.tower_action), "tower.action.instead-of-follower"_c);
+}
+
+void judge_pass(const State& state, int by, Grounds& no) {
+  const Turn& turn = state.turn;
+  judge_own_turn(state, by, no);
+  if (state.table->tower) {
+    const Bool waits = tower::waits(state, no.law());
+    no.forbid(waits, "tower.exchange.automatic"_c);
+    no.require(!waits, "tower.exchange.trigger"_c);
+  }
+  no.forbid(turn.stage == Stage::place || turn.stage == Stage::draw, "base.tile.must-place"_c);
+  no.forbid(turn.stage == Stage::figure && turn.decided, "base.turn.steps"_c);
+  if (turn.stage == Stage::capture) {
+    no.require(no.law().is("tower.capture-mandatory=no"_r), "tower.capture.optional"_c);
+  }
+}
+
+void judge_score(const State& state, int by, const Score& score, Grounds& no) {
+  judge_own_turn(state, by, no);
+  if (!score.now) return no.forbid(true, "base.score.mandatory"_c);
+  no.forbid(state.turn.placed < 0 || state.turn.scored, "base.turn.steps"_c);
+}
+
+void next_turn(State& state, const Law& law) {
+  const int players = state.table->player_count();
+  const int next = law.undone("base.turn.clockwise"_c).is_true() ? players - 1 : 1;
+  Turn fresh;
+  fresh.player = (state.turn.player + next) % players;
+  fresh.number = state.turn.number + 1;
+  fresh.floor.resize(state.turn.floor.size());
+  fresh.vacated.resize(state.turn.vacated.size());
+  fresh.ransomed_from.resize(state.turn.ransomed_from.size());
+  state.turn = std::move(fresh);
+  for (Num& n : state.waiting) n = 0;
+}
+
+}  // namespace assize::smt::base
