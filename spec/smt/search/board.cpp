@@ -149,8 +149,8 @@ class Builder {
       Num& floors = board_.before.floors[static_cast<std::size_t>(at)];
       floors = open_num(z3_, fmt::format("floors:{}", at), 0, most, board_.holds);
       assert_that(implies(floors > 0, board_.before.at(at).foundation()));
+      for (int n = 1; n <= most; ++n) board_.floors.push_back(floors >= n);
     }
-    board_.floors = sum(board_.before.floors);
   }
 
   [[nodiscard]] bool may_stand(FigureKind kind, Seat seat) const {
@@ -162,7 +162,6 @@ class Builder {
   }
 
   void stand_figures() {
-    Bools all;
     for (At at = 0; at < cells(); ++at) {
       if (at == board_.middle) continue;
       for (Seat seat = 0; seat < kSeats; ++seat) {
@@ -178,10 +177,9 @@ class Builder {
         assert_that(at_most(here, 1));
         assert_that(implies(taken, board_.before.at(at).seat[static_cast<std::size_t>(seat)]));
         if (seat == kTowerSeat) assert_that(implies(taken, board_.before.floors[static_cast<std::size_t>(at)] > 0));
-        all.push_back(taken);
+        board_.figures.push_back(taken);
       }
     }
-    board_.figures = within(count(all), 0, board_.tiles * 4);
   }
 
   /// What was complete before the turn was scored then, and its figures went home.
@@ -236,7 +234,6 @@ class Builder {
   void take_prisoners() {
     const Table& table = *board_.table;
     if (!table.tower) return;
-    Nums all;
     for (int captor = 0; captor < table.player_count(); ++captor) {
       for (Who w = 0; w < table.who_count(); ++w) {
         if (table.player_of(w) == captor || !table.occupies_as(w)) continue;
@@ -244,10 +241,9 @@ class Builder {
         const int most = likeness_ == Likeness::counts ? std::max(0, earlier_turns() / 2) : kMostHeld;
         Num& held = board_.before.held[static_cast<std::size_t>(captor)][static_cast<std::size_t>(w)];
         held = open_num(z3_, fmt::format("held:{}:{}", captor, w), 0, std::min(own, most), board_.holds);
-        all.push_back(held);
+        for (int n = 1; n <= held.hi(); ++n) board_.prisoners.push_back(held >= n);
       }
     }
-    board_.prisoners = sum(all);
     // An exchange that is due has been settled before the turn.
     for (const Law& law : laws_) {
       const bool cycles = law.is("tower.exchange-cycles=cycles-too"_r);
@@ -269,19 +265,40 @@ class Builder {
     return any_of(some);
   }
 
+  /// All of that kind and owner that are not in the supply.
+  [[nodiscard]] Bools away(Who w) const {
+    Bools away;
+    for (At at = 0; at < cells(); ++at) {
+      for (Seat seat = 0; seat < kSeats; ++seat) {
+        const Bool& stands = board_.before.stands(at, seat, w);
+        if (!stands.is_false()) away.push_back(stands);
+      }
+    }
+    for (const Nums& held : board_.before.held) {
+      const Num& n = held[static_cast<std::size_t>(w)];
+      for (int i = 1; i <= n.hi(); ++i) away.push_back(n >= i);
+    }
+    return away;
+  }
+
+  /// A supply matters by whether somebody is in it: the number itself is open but for that.
+  void fill_supply(Who w) {
+    const int own = board_.table->kind(w) == FigureKind::meeple ? kMeeples : 1;
+    const Bools gone = away(w);
+    assert_that(at_most(gone, own));
+    const bool bounded = likeness_ == Likeness::counts && earlier_turns() < own;
+    Num home = own == 1 ? as_num(!any_of(gone)) : Num(own);
+    if (own > 1) {
+      const int most_gone = bounded ? std::max(0, earlier_turns()) : own;
+      home = open_num(z3_, fmt::format("supply:{}", w), own - most_gone, own, board_.holds);
+      if (!bounded) assert_that((home == 0) == at_least(gone, own));
+    }
+    board_.before.supply[static_cast<std::size_t>(w)] = home;
+  }
+
   void fill_supplies() {
     const Table& table = *board_.table;
-    for (Who w = 0; w < table.who_count(); ++w) {
-      Bools standing;
-      for (At at = 0; at < cells(); ++at) {
-        for (Seat seat = 0; seat < kSeats; ++seat) standing.push_back(board_.before.stands(at, seat, w));
-      }
-      Num away = count(standing);
-      for (const Nums& held : board_.before.held) away += held[static_cast<std::size_t>(w)];
-      const int own = table.kind(w) == FigureKind::meeple ? kMeeples : 1;
-      assert_that(away <= own);
-      board_.before.supply[static_cast<std::size_t>(w)] = within(Num(own) - within(away, 0, own), 0, own);
-    }
+    for (Who w = 0; w < table.who_count(); ++w) fill_supply(w);
     Nums points;
     for (std::size_t p = 0; p < static_cast<std::size_t>(table.player_count()); ++p) {
       board_.before.score[p] = open_num(z3_, fmt::format("score:{}", p), 0, kMostPoints, board_.holds);
@@ -302,15 +319,20 @@ class Builder {
       used.push_back(open_num(z3_, fmt::format("used:{}", p), 0, most, board_.holds));
       board_.before.floor_supply[static_cast<std::size_t>(p)] = within(Num(each) - used.back(), 0, each);
     }
-    if (likeness_ == Likeness::counts) assert_that(sum(used) == board_.floors);
+    if (likeness_ == Likeness::counts) assert_that(sum(used) == within(sum(board_.before.floors), 0, std::max(0, earlier_turns())));
     board_.before.floor_box = std::max(0, all - each * players);
   }
 
   /// Every earlier turn brought a figure or a floor, and every prisoner was taken by a floor.
   void count_turns() {
     if (likeness_ != Likeness::counts) return;
-    assert_that(board_.figures + board_.floors + board_.prisoners <= std::max(0, earlier_turns()));
-    assert_that(board_.prisoners <= board_.floors);
+    Bools brought = board_.figures;
+    brought.insert(brought.end(), board_.floors.begin(), board_.floors.end());
+    brought.insert(brought.end(), board_.prisoners.begin(), board_.prisoners.end());
+    assert_that(at_most(brought, std::max(0, earlier_turns())));
+    for (int n = 1; n <= earlier_turns(); ++n) {
+      assert_that(implies(at_least(board_.prisoners, n), at_least(board_.floors, n)));
+    }
   }
 
   z3::context& z3_;

@@ -35,7 +35,9 @@ struct Board {
   Land turn_tile;
   At middle = 0;
   Bools holds;        ///< what is asserted
-  Num figures, floors, prisoners, points;
+  /// One for each figure, floor and prisoner that may be there.
+  Bools figures, floors, prisoners;
+  Num points;
 };
 
 /// `laws`: the readings under which the position must be one that play allows.

@@ -69,7 +69,7 @@ class Searcher {
     ++result_.checks;
     const Answer answer = query.check(also);
     if (answer == Answer::unknown) result_.gave_up = true;
-    if (wanted_.on_query) wanted_.on_query(name, query.to_smt2(also), answer);
+    if (wanted_.on_query) wanted_.on_query(name, [&] { return query.to_smt2(also); }, answer);
     return answer;
   }
 
@@ -89,6 +89,7 @@ class Searcher {
       if (result_.gave_up) return std::nullopt;
     }
     if (best) query.assert_that(!again);
+    layout_ = false;  // terms must not outlive the query
     return best;
   }
 
@@ -96,25 +97,37 @@ class Searcher {
   static Bool smaller(const Board& board, const Trial& t, const Size& than) {
     const int actions = static_cast<int>(t.script.size());
     const Bool by_points = Bool(actions < than.actions) | (Bool(actions == than.actions) & (board.points < than.points));
-    const Bool by_prisoners = (board.prisoners < than.prisoners) | ((board.prisoners == than.prisoners) & by_points);
-    const Bool by_floors = (board.floors < than.floors) | ((board.floors == than.floors) & by_prisoners);
-    return (board.figures < than.figures) | ((board.figures == than.figures) & by_floors);
+    const Bool by_prisoners = lexical(board.prisoners, than.prisoners, by_points);
+    const Bool by_floors = lexical(board.floors, than.floors, by_prisoners);
+    return lexical(board.figures, than.figures, by_floors);
+  }
+  /// Fewer than so many, or just as many and the rest decides.
+  static Bool lexical(const Bools& measure, int than, const Bool& rest) {
+    return at_most(measure, than - 1) | (at_most(measure, than) & rest);
+  }
+
+  /// The least number for which the bound can hold together with all before it.
+  int least(Query& query, Bool& parts, const std::function<Bool(int)>& bound, const std::string& name) {
+    for (int n = 0;; ++n) {
+      const Answer answer = check(query, parts & bound(n), name);
+      if (answer == Answer::unsat) continue;
+      parts &= bound(n);
+      return n;
+    }
   }
 
   /// From a first model down to the least, one measure after the other, ascending.
   Found shrink(Query& query, const Board& board, const Trial& t, const std::string& name) {
     Bool parts = t.parts;
-    std::vector<int> sizes;
-    for (const Num* measure : {&board.figures, &board.floors, &board.prisoners, &board.points}) {
-      int n = measure->lo();
-      while (check(query, parts & (*measure <= n), name + "-least") == Answer::unsat) ++n;
-      parts &= *measure <= n;
-      sizes.push_back(n);
-    }
+    Size size{.tiles = board.tiles, .actions = static_cast<int>(t.script.size())};
+    size.figures = least(query, parts, [&](int n) { return at_most(board.figures, n); }, name + "-figures");
+    if (!result_.gave_up) size.floors = least(query, parts, [&](int n) { return at_most(board.floors, n); }, name + "-floors");
+    if (!result_.gave_up) size.prisoners = least(query, parts, [&](int n) { return at_most(board.prisoners, n); }, name + "-prisoners");
+    if (!result_.gave_up) size.points = least(query, parts, [&](int n) { return board.points <= n; }, name + "-points");
+    if (result_.gave_up) return {};
     const z3::model model = query.model();
     layout_ = layout_of(board, model);
-    return {decode(catalogue_, wanted_.setting, board, t.script, t.actions, model), t.script,
-            {board.tiles, sizes[0], sizes[1], sizes[2], static_cast<int>(t.script.size()), sizes[3]}};
+    return {decode(catalogue_, wanted_.setting, board, t.script, t.actions, model), t.script, size};
   }
 
   /// The tiles lie just as in the model.

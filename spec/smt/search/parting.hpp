@@ -27,7 +27,7 @@ struct Wanted {
   int how_many = 1;                   ///< different boards, the least first
   unsigned steps = Query::kSteps;     ///< most that one check may take
   /// Hears of every query as SMT-LIB2, with its name and answer; may be empty.
-  std::function<void(const std::string& name, const std::string& smt2, Answer answer)> on_query{};
+  std::function<void(const std::string& name, const std::function<std::string()>& smt2, Answer answer)> on_query{};
 };
 
 /// What makes one board smaller than another, in this order.
