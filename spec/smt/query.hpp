@@ -18,6 +18,7 @@ class Query {
 
   /// `steps`: most that one check may take (Z3's rlimit).
   explicit Query(unsigned steps = kSteps);
+  ~Query();
   Query(const Query&) = delete;
   Query& operator=(const Query&) = delete;
 
@@ -34,7 +35,7 @@ class Query {
   [[nodiscard]] z3::model model() const { return solver_->get_model(); }
 
  private:
-  std::unique_ptr<z3::context> z3_;
+  z3::context* z3_;  ///< never freed where it has grown large, see ~Query
   std::unique_ptr<z3::solver> solver_;
   int named_ = 0;
 };

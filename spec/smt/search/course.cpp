@@ -16,78 +16,9 @@ bool answers(StepKind kind) {
   return kind == StepKind::exchange || kind == StepKind::agree || kind == StepKind::refuse;
 }
 
-/// A capture is open and may not be declined.
-Bool must_capture(const State& state, const Law& law) {
-  if (!state.turn.has_floor || state.turn.captures > 0 || base::past(state.turn, Stage::capture)) return false;
-  State asked = state;
-  asked.turn.stage = Stage::capture;
-  asked.turn.decided = false;
-  Grounds no(law);
-  base::judge_pass(asked, asked.turn.player, no);
-  return tower::capture_due(asked, law) & !no.legal();
+void finish(State& state, const Law& law) {
+  if (state.turn.placed >= 0 && !state.turn.scored) base::score_completed(state, law);
 }
-
-class Player {
- public:
-  Player(const Board& board, const Law& law) : law_(law) { course_.now = board.before; }
-
-  void take(const ScriptStep& step, const Action& action) {
-    Bool ready = come_to(step);
-    if (step.kind == StepKind::end_game) {
-      course_.legal.push_back(true);
-      finish(course_.now);
-      base::score_final(course_.now, law_);
-      course_.ready.push_back(ready);
-      return;
-    }
-    course_.legal.push_back(judge(course_.now, law_, action).legal());
-    course_.now = apply(std::move(course_.now), law_, action);
-    if (course_.now.table->tower) ready &= tower::settle_exchange(course_.now, law_, kRounds);
-    course_.ready.push_back(ready);
-  }
-
-  Course end() && {
-    course_.waits = waits();
-    course_.stuck = must_capture_now();
-    course_.end = course_.now;
-    finish(course_.end);
-    return std::move(course_);
-  }
-
- private:
-  [[nodiscard]] Bool waits() const {
-    return course_.now.table->tower ? tower::waits(course_.now, law_) : Bool(false);
-  }
-  [[nodiscard]] Bool must_capture_now() const {
-    return course_.now.table->tower ? tower_must_capture() : Bool(false);
-  }
-  [[nodiscard]] Bool tower_must_capture() const;
-
-  /// Moves the turn to where the step is taken; the condition under which play comes there.
-  Bool come_to(const ScriptStep& step) {
-    Bool ready = answers(step.kind) ? waits() : !waits();
-    Turn& turn = course_.now.turn;
-    if (answers(step.kind)) return ready;
-    if (step.stage > Stage::capture) ready &= !must_capture_now();
-    // A pass declines a capture that could be made.
-    if (step.kind == StepKind::pass) ready &= tower::capture_due(course_.now, law_);
-    if (step.stage > Stage::score && !turn.scored && turn.placed >= 0) base::score_completed(course_.now, law_);
-    if (turn.stage != step.stage && !(turn.stage > step.stage)) {
-      turn.stage = step.stage;
-      turn.decided = false;
-    }
-    return ready;
-  }
-
-  void finish(State& state) const {
-    if (state.turn.placed >= 0 && !state.turn.scored) base::score_completed(state, law_);
-  }
-
-  const Law& law_;
-  Course course_;
-};
-
-Bool Player::tower_must_capture() const { return must_capture(course_.now, law_); }
 
 Bool differ(const Nums& a, const Nums& b) {
   Bools any;
@@ -128,10 +59,60 @@ Bool asked_differ(const Course& a, const Law& law_a, const Course& b, const Law&
 
 }  // namespace
 
-Course play(const Board& board, const Law& law, const Script& script, std::span<const Action> actions) {
-  Player player(board, law);
-  for (std::size_t i = 0; i < script.size(); ++i) player.take(script[i], actions[i]);
-  return std::move(player).end();
+void Player::take(const ScriptStep& step, const Action& action) {
+  State& now = course_.now;
+  Bool ready = come_to(step);
+  if (step.kind == StepKind::end_game) {
+    course_.legal.push_back(true);
+    finish(now, *law_);
+    base::score_final(now, *law_);
+    course_.ready.push_back(ready);
+    return;
+  }
+  course_.legal.push_back(judge(now, *law_, action).legal());
+  now = apply(std::move(now), *law_, action);
+  if (now.table->tower) ready &= tower::settle_exchange(now, *law_, kRounds);
+  course_.ready.push_back(ready);
+}
+
+Course Player::end() const {
+  Course course = course_;
+  course.waits = waits();
+  course.stuck = must_capture();
+  course.end = course.now;
+  finish(course.end, *law_);
+  return course;
+}
+
+Bool Player::come_to(const ScriptStep& step) {
+  Bool ready = answers(step.kind) ? waits() : !waits();
+  Turn& turn = course_.now.turn;
+  if (answers(step.kind)) return ready;
+  if (step.stage > Stage::capture) ready &= !must_capture();
+  // A pass declines a capture that could be made.
+  if (step.kind == StepKind::pass) ready &= tower::capture_due(course_.now, *law_);
+  if (step.stage > Stage::score && !turn.scored && turn.placed >= 0) base::score_completed(course_.now, *law_);
+  if (turn.stage < step.stage) {
+    turn.stage = step.stage;
+    turn.decided = false;
+  }
+  return ready;
+}
+
+Bool Player::waits() const { return course_.now.table->tower ? tower::waits(course_.now, *law_) : Bool(false); }
+
+Bool Player::must_capture() const {
+  const State& now = course_.now;
+  if (!now.table->tower || !now.turn.has_floor || now.turn.captures > 0 || base::past(now.turn, Stage::capture)) {
+    return false;
+  }
+  State asked = now;
+  asked.turn.stage = Stage::capture;
+  asked.turn.decided = false;
+  Grounds no(*law_);
+  base::judge_pass(asked, asked.turn.player, no);
+  const Bool may_not_pass = !no.legal();
+  return may_not_pass.is_false() ? may_not_pass : may_not_pass & tower::capture_due(asked, *law_);
 }
 
 Bool comes_to_last(const Course& c) {

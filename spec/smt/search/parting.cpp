@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <map>
+
 namespace assize::smt {
 
 namespace {
@@ -11,6 +13,14 @@ struct Trial {
   Script script;
   std::vector<Action> actions;
   Bool parts;
+};
+
+/// What a script has come to under both laws.
+struct Prefix {
+  std::vector<Action> actions;
+  Bools holds;  ///< about the choices in the actions
+  Player a;
+  Player b;
 };
 
 class Searcher {
@@ -50,19 +60,32 @@ class Searcher {
   /// The scripts under which the two might part; where they cannot, the formula has folded to false.
   std::vector<Trial> trials_on(Query& query, const Board& board) {
     std::vector<Trial> trials;
-    const std::vector<Script> scripts = scripts_for(*board.table, catalogue_);
-    for (std::size_t i = 0; i < scripts.size(); ++i) {
-      Bools holds;
-      const std::vector<Action> actions = open_actions(query.z3(), board, scripts[i], holds);
-      const Course a = play(board, laws_[0], scripts[i], actions);
-      const Course b = play(board, laws_[1], scripts[i], actions);
+    std::map<Script, Prefix> played;
+    played.emplace(Script{}, Prefix{{}, {}, Player(board, laws_[0]), Player(board, laws_[1])});
+    for (const Script& script : scripts_for(*board.table, catalogue_)) {
+      const Prefix& whole = play_to(query.z3(), board, script, played);
+      Bools holds = whole.holds;
+      const Course a = whole.a.end();
+      const Course b = whole.b.end();
       holds.push_back(comes_to_last(a));
       holds.push_back(comes_to_last(b));
       holds.push_back(parted(a, laws_[0], b, laws_[1]));
       const Bool parts = all_of(holds);
-      if (!parts.is_false()) trials.push_back({scripts[i], actions, parts});
+      if (!parts.is_false()) trials.push_back({script, whole.actions, parts});
     }
     return trials;
+  }
+
+  /// The courses that begin alike are played once.
+  static const Prefix& play_to(z3::context& z3, const Board& board, const Script& script,
+                               std::map<Script, Prefix>& played) {
+    if (const auto known = played.find(script); known != played.end()) return known->second;
+    Prefix next = play_to(z3, board, Script(script.begin(), script.end() - 1), played);
+    const Action action = open_action(z3, board, script.size() - 1, script.back(), next.holds);
+    next.a.take(script.back(), action);
+    next.b.take(script.back(), action);
+    next.actions.push_back(action);
+    return played.emplace(script, std::move(next)).first->second;
   }
 
   Answer check(Query& query, const Bool& also, const std::string& name) {

@@ -153,12 +153,8 @@ std::string to_string(const Script& script) {
   return text;
 }
 
-std::vector<Action> open_actions(z3::context& z3, const Board& board, const Script& script, Bools& holds) {
-  std::vector<Action> actions;
-  for (std::size_t i = 0; i < script.size(); ++i) {
-    actions.push_back({script[i].by, Opener(z3, board, fmt::format("step:{}", i), holds).open(script[i])});
-  }
-  return actions;
+Action open_action(z3::context& z3, const Board& board, std::size_t place, const ScriptStep& step, Bools& holds) {
+  return {step.by, Opener(z3, board, fmt::format("step:{}", place), holds).open(step)};
 }
 
 }  // namespace assize::smt

@@ -29,6 +29,7 @@ struct ScriptStep {
   StepKind kind{};
   Stage stage{};   ///< where in the turn it is taken
   int by = 0;      ///< who takes it; 0: the player on turn
+  auto operator<=>(const ScriptStep&) const = default;
 };
 using Script = std::vector<ScriptStep>;
 
@@ -37,8 +38,9 @@ using Script = std::vector<ScriptStep>;
 /// "place, floor, capture"
 [[nodiscard]] std::string to_string(const Script& script);
 
-/// The steps with every choice open. `name` keeps variables of several steps apart.
-[[nodiscard]] std::vector<Action> open_actions(z3::context& z3, const Board& board, const Script& script, Bools& holds);
+/// The step at that place of a script with every choice open.
+[[nodiscard]] Action open_action(z3::context& z3, const Board& board, std::size_t place, const ScriptStep& step,
+                                 Bools& holds);
 
 /// A turn played by a script under one law.
 struct Course {
@@ -49,7 +51,25 @@ struct Course {
   Bool stuck;       ///< a capture must be made
   State end;        ///< when the turn is over, where nothing waits
 };
-[[nodiscard]] Course play(const Board& board, const Law& law, const Script& script, std::span<const Action> actions);
+
+/// Plays a script step by step; the law must outlive it.
+class Player {
+ public:
+  Player(const Board& board, const Law& law) : law_(&law) { course_.now = board.before; }
+  void take(const ScriptStep& step, const Action& action);
+  /// The course when the turn is played to its end.
+  [[nodiscard]] Course end() const;
+
+ private:
+  /// Moves the turn to where the step is taken; the condition under which play comes there.
+  Bool come_to(const ScriptStep& step);
+  [[nodiscard]] Bool waits() const;
+  /// A capture is open and may not be declined.
+  [[nodiscard]] Bool must_capture() const;
+
+  const Law* law_;
+  Course course_;
+};
 
 /// Anybody at the table could tell the two courses apart: the last step is legal in one alone, or another is asked,
 /// or something on the table differs.
