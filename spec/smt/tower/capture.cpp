@@ -89,6 +89,19 @@ void judge_figure(const State& state, const Hunt& hunt, const Capture& capture, 
   }
 }
 
+/// tower.captured-before-scoring = score-first: the feature that this turn's tile completed pays before the
+/// figure is taken. It is taken all the same, and not sent home with the others.
+void score_first(State& state, const Law& law, const Capture& capture) {
+  const State before = state;
+  base::score_under(state, law, capture.from, true);
+  each_choice(before, capture, [&](At at, Seat seat, Who w, const Bool& chosen) {
+    const Bool sent_home = chosen & before.stands(at, seat, w) & !state.stands(at, seat, w);
+    Num& supply = state.supply[static_cast<std::size_t>(w)];
+    supply = within(supply - as_num(sent_home), 0, supply.hi());
+    state.stands(at, seat, w) |= sent_home;
+  });
+}
+
 void take_off(State& state, const Law& law, const Capture& capture) {
   Bools towers(static_cast<std::size_t>(state.table->area.size()));
   each_choice(state, capture, [&](At at, Seat seat, Who w, const Bool& chosen) {
@@ -119,9 +132,8 @@ void judge_capture(const State& state, int by, const Capture& capture, Grounds& 
 void apply_capture(State& state, const Law& law, int by, const Capture& capture) {
   Turn& turn = state.turn;
   if (!capture.neutral) {
-    if (law.is("tower.captured-before-scoring=score-first"_r) && !capture.area) {
-      base::score_under(state, law, capture.from, true);
-    }
+    if (law.is("tower.captured-before-scoring=score-first"_r) && !capture.area)
+      score_first(state, law, capture);
     take_off(state, law, capture);
     for (Who w = 0; w < state.table->who_count(); ++w) {
       send(state, law, w, Cause::captured, as_num(capture.figure[static_cast<std::size_t>(w)]), by);
