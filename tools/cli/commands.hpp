@@ -57,6 +57,23 @@ struct CompareOptions {
 /// 1 if some scenario comes out differently.
 int compare(const CompareOptions& options, const Catalogue& catalogue);
 
+struct DistinguishOptions {
+  std::string a{}, b{};                ///< option=value, or profiles
+  bool all = false;                    ///< every pair of readings of every option
+  std::string profile{};               ///< empty: as the question needs it
+  std::vector<std::string> rulings{};  ///< "option=value", further context
+  std::vector<std::string> sets{}, with{};
+  int players = 0;
+  int most_tiles = 5;
+  int count = 1;
+  std::string out{};   ///< a folder for what is found: TOML, SVG, text
+  std::string smt2{};  ///< a folder for the queries
+  int jobs = 0;
+  Format format = Format::text;
+};
+/// 1 if the witnesses disagree, 3 if the solver gave up.
+int distinguish(const DistinguishOptions& options, const Catalogue& catalogue);
+
 struct ShowOptions {
   RunChoice run{};
   std::string step{};  ///< number or name: after that step; empty: at the start

@@ -44,6 +44,7 @@ int main(int argc, char** argv) {
       "  assize check my.toml                    does the scenario hold?\n"
       "  assize explain my.toml                  what happened, and by which clauses\n"
       "  assize compare C2-HiG C1-RGG            where two rule sets part\n"
+      "  assize distinguish tower.capture-own=yes tower.capture-own=no    the least board where they part\n"
       "  assize spec show tower.ransom.price     what a clause says\n"
       "  assize check my.toml --spec my-spec     the same under changed rules\n"
       "Exit status: 0 all well, 1 the rules say otherwise, 2 bad input or usage, 3 something could not be "
@@ -52,6 +53,7 @@ int main(int argc, char** argv) {
   cli::add_check(app, commands);
   cli::add_explain(app, commands);
   cli::add_show(app, commands);
+  cli::add_distinguish(app, commands);
   cli::add_perft(app, commands);
   if (argc < 2) {
     std::cout << app.help();

@@ -1,0 +1,112 @@
+#include "tools/court/distinguish.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "spec/scenario/write.hpp"
+
+namespace assize::court {
+
+namespace sc = assize::scenario;
+
+namespace {
+
+/// What the side rules on top of its profile.
+sc::Run run_of(const Catalogue& catalogue, std::size_t profile, const smt::Side& side) {
+  sc::Run run{.profile = profile, .rulings = {}, .name = std::string(catalogue.profiles[profile].id), .expect = {}};
+  const auto usual = catalogue.profiles[profile].rulings;
+  for (std::size_t o = 0; o < side.rulings.size(); ++o) {
+    if (side.rulings[o] != usual[o]) run.rulings.push_back({static_cast<OptionId>(o), side.rulings[o]});
+  }
+  return run;
+}
+
+std::string account(const sc::Scenario& scenario, const smt::Found& found, const Confirmed& confirmed) {
+  std::string text = fmt::format("the constraints part the readings after: {}\n", to_string(found.script));
+  text += confirmed.unjudged.empty() ? "the engine plays the same under both readings\n"
+                                     : fmt::format("the engine cannot judge it: {}\n", fmt::join(confirmed.unjudged, "; "));
+  return text + sc::to_toml(scenario);
+}
+
+class Asker {
+ public:
+  Asker(const Catalogue& catalogue, const Distinguish& question, const smt::Context& context)
+      : catalogue_(catalogue),
+        question_(question),
+        a_(run_of(catalogue, context.profile, context.a)),
+        b_(run_of(catalogue, context.profile, context.b)) {
+    result_.context = context;
+  }
+
+  Distinguished run() {
+    const int none = look(smt::Likeness::counts, question_.most_tiles, Label::count_consistent);
+    if (done()) return std::move(result_);
+    const int none_loose = look(smt::Likeness::bag, question_.most_loose, Label::bag_consistent);
+    // Boards that are free of counts include all that obey them.
+    if (result_.boards.empty()) result_.none_up_to = none_loose;
+    (void)none;
+    return std::move(result_);
+  }
+
+ private:
+  [[nodiscard]] bool done() const { return !result_.boards.empty() || !result_.disagreements.empty() || result_.gave_up; }
+
+  int look(smt::Likeness likeness, int most, Label label) {
+    const smt::Wanted wanted{.setting = result_.context.setting,
+                             .a = result_.context.a,
+                             .b = result_.context.b,
+                             .most_tiles = most,
+                             .likeness = likeness,
+                             .how_many = question_.how_many,
+                             .on_query = question_.on_query};
+    const smt::Search search = smt::search(catalogue_, wanted);
+    result_.gave_up = search.gave_up;
+    for (const smt::Found& found : search.found) keep(found, label);
+    return search.none_up_to;
+  }
+
+  /// Nothing that the engine does not confirm is ever shown.
+  void keep(const smt::Found& found, Label label) {
+    sc::Scenario scenario = found.scenario;
+    scenario.origin.note = fmt::format("{} ({})", question_.command, name_of(label));
+    const Confirmed confirmed = confirm(scenario, a_, b_, catalogue_);
+    const auto written = with_expectations(scenario, a_, b_, catalogue_);
+    if (!confirmed.part() || !written) {
+      std::string text = account(scenario, found, confirmed);
+      if (!written) text += written.error();
+      result_.disagreements.push_back(std::move(text));
+      return;
+    }
+    result_.boards.push_back({*written, found.size, to_string(found.script), label, confirmed.differences});
+  }
+
+  const Catalogue& catalogue_;
+  const Distinguish& question_;
+  sc::Run a_;
+  sc::Run b_;
+  Distinguished result_;
+};
+
+}  // namespace
+
+std::string_view name_of(Label label) {
+  switch (label) {
+    case Label::reachable: return "reachable";
+    case Label::count_consistent: return "count-consistent";
+    case Label::bag_consistent: break;
+  }
+  return "bag-consistent";
+}
+
+std::string ruling_text(const Catalogue& catalogue, Ruling r) {
+  const Option& option = catalogue.options[static_cast<std::size_t>(r.option)];
+  return fmt::format("{}={}", option.id, option.values[r.value].value);
+}
+
+tl::expected<Distinguished, std::string> distinguish(const Catalogue& catalogue, const Distinguish& question) {
+  const auto context = smt::context_for(catalogue, question.asked, question.fixed);
+  if (!context) return tl::unexpected(context.error());
+  return Asker(catalogue, question, *context).run();
+}
+
+}  // namespace assize::court
