@@ -26,6 +26,16 @@ struct CheckOptions {
 };
 int check(const CheckOptions& options, const Catalogue& catalogue);
 
+struct CrossCheckOptions {
+  std::vector<std::string> paths = {"scenarios"};
+  int jobs = 0;
+  Format format = Format::text;
+  bool verbose = false;
+  std::string smt2{};  ///< a folder for the queries; empty: none
+};
+/// 1 if the constraints refute some scenario, 3 if the solver gives up.
+int cross_check(const CrossCheckOptions& options, const Catalogue& catalogue);
+
 struct CoverageOptions {
   std::vector<std::string> paths = {"scenarios"};
   int jobs = 0;

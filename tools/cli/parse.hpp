@@ -19,7 +19,7 @@ struct Command {
 };
 using Commands = std::vector<Command>;
 
-void add_check(CLI::App& app, Commands& commands);    ///< check, coverage
+void add_check(CLI::App& app, Commands& commands);    ///< check, coverage, cross-check
 void add_explain(CLI::App& app, Commands& commands);  ///< explain, compare
 void add_show(CLI::App& app, Commands& commands);     ///< show, play, spec
 void add_distinguish(CLI::App& app, Commands& commands);

@@ -25,6 +25,23 @@ void add_coverage(CLI::App& app, Commands& commands) {
   commands.push_back({"coverage", [o](const Catalogue& catalogue) { return coverage(*o, catalogue); }});
 }
 
+void add_cross_check(CLI::App& app, Commands& commands) {
+  const auto o = std::make_shared<CrossCheckOptions>();
+  CLI::App* c = app.add_subcommand("cross-check", "Let the constraints, which know nothing of the engine, judge scenarios");
+  c->add_option("paths", o->paths, "scenario files, or folders of them (default: scenarios)");
+  c->add_option("--jobs,-j", o->jobs, "threads (default: one for each core)")->check(CLI::Range(0, 256));
+  const std::map<std::string, Format> formats = {{"text", Format::text}, {"json", Format::json}};
+  c->add_option("--format", o->format, "text or json")->transform(CLI::CheckedTransformer(formats));
+  c->add_option("--smt2", o->smt2, "write every query to this folder as SMT-LIB2, named by the answer it must get");
+  c->add_flag("--verbose,-v", o->verbose, "name the scenarios that are confirmed, too");
+  c->footer(
+      "Examples:\n"
+      "  assize cross-check\n"
+      "  assize cross-check scenarios/tower/ransom --smt2 queries\n"
+      "Exit status: 0 nothing is refuted, 1 something is, 2 bad input, 3 the solver gave up.");
+  commands.push_back({"cross-check", [o](const Catalogue& catalogue) { return cross_check(*o, catalogue); }});
+}
+
 }  // namespace
 
 void add_check(CLI::App& app, Commands& commands) {
@@ -47,6 +64,7 @@ void add_check(CLI::App& app, Commands& commands) {
       "Exit status: 0 all hold, 1 some do not, 2 some cannot be read, 3 some cannot be judged.");
   commands.push_back({"check", [o](const Catalogue& catalogue) { return check(*o, catalogue); }});
   add_coverage(app, commands);
+  add_cross_check(app, commands);
 }
 
 }  // namespace assize::cli

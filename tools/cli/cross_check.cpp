@@ -1,0 +1,124 @@
+#include "tools/court/cross_check.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "tools/cli/input.hpp"
+#include "tools/cli/terminal.hpp"
+
+namespace assize::cli {
+
+namespace {
+
+using court::Finding;
+using Json = nlohmann::ordered_json;
+
+/// Scenarios and runs by finding.
+struct Tally {
+  std::array<int, 4> scenarios{};
+  std::array<int, 4> runs{};
+  int unreadable = 0;
+
+  void add(const court::CrossReport& report) {
+    if (!report.faults.empty()) {
+      ++unreadable;
+      return;
+    }
+    ++scenarios[static_cast<std::size_t>(report.finding())];
+    for (const court::CrossRun& run : report.runs) ++runs[static_cast<std::size_t>(run.finding)];
+  }
+  [[nodiscard]] int all() const { return scenarios[0] + scenarios[1] + scenarios[2] + scenarios[3]; }
+  [[nodiscard]] std::string text() const {
+    const auto expressible = all() - scenarios[static_cast<std::size_t>(Finding::not_expressible)];
+    const double share = all() == 0 ? 0.0 : 100.0 * expressible / all();
+    return fmt::format("{:4} scenarios ({} runs): {} confirmed, {} refuted, {} not expressible, {} unknown; {:.1f} % expressible",
+                       all(), runs[0] + runs[1] + runs[2] + runs[3], scenarios[0], scenarios[1], scenarios[2],
+                       scenarios[3], share);
+  }
+};
+
+void print_run(const court::CrossRun& run) {
+  fmt::print("  {}: {}{}\n", run.name, court::name_of(run.finding), run.reason.empty() ? "" : " (" + run.reason + ")");
+  for (const court::Difference& d : run.differences) {
+    fmt::print("    {}: expected {}, actual {}\n", d.key, d.expected, d.actual);
+  }
+  for (std::size_t i = 0; i < run.verdicts.size(); ++i) fmt::print("    step {}: {}\n", i + 1, run.verdicts[i]);
+}
+
+void print_report(const court::CrossReport& report, bool verbose) {
+  if (!report.faults.empty()) fmt::print("{}", to_string(report.faults));
+  const Finding finding = report.finding();
+  if (!report.faults.empty() || (finding == Finding::confirmed && !verbose)) return;
+  const Ink ink = finding == Finding::confirmed ? Ink::good : finding == Finding::not_expressible ? Ink::doubtful : Ink::bad;
+  fmt::print("{} {}\n", inked(ink, court::name_of(finding)), report.file.string());
+  for (const court::CrossRun& run : report.runs) {
+    if (run.finding != Finding::confirmed) print_run(run);
+  }
+}
+
+std::map<std::string, Tally> by_folder(const std::vector<court::CrossReport>& reports) {
+  std::map<std::string, Tally> folders;
+  for (const court::CrossReport& r : reports) folders[r.file.parent_path().string()].add(r);
+  return folders;
+}
+
+void print_text(const std::vector<court::CrossReport>& reports, bool verbose) {
+  for (const court::CrossReport& report : reports) print_report(report, verbose);
+  for (const auto& [folder, tally] : by_folder(reports)) fmt::print("{:32} {}\n", folder, tally.text());
+  Tally all;
+  for (const court::CrossReport& report : reports) all.add(report);
+  fmt::print("{:32} {}\n", "all", all.text());
+}
+
+Json json_of(const court::CrossRun& run) {
+  Json j = {{"run", run.name}, {"finding", court::name_of(run.finding)}};
+  if (!run.reason.empty()) j["reason"] = run.reason;
+  for (const court::Difference& d : run.differences) {
+    j["differences"].push_back({{"key", d.key}, {"expected", d.expected}, {"actual", d.actual}});
+  }
+  if (!run.verdicts.empty()) j["steps"] = run.verdicts;
+  return j;
+}
+
+void print_json(const std::vector<court::CrossReport>& reports) {
+  Json all = Json::array();
+  for (const court::CrossReport& report : reports) {
+    Json j = {{"file", report.file.string()}, {"finding", report.faults.empty() ? court::name_of(report.finding()) : "unreadable"}};
+    for (const Diagnostic& d : report.faults) j["diagnostics"].push_back(to_string(d));
+    for (const court::CrossRun& run : report.runs) j["runs"].push_back(json_of(run));
+    all.push_back(std::move(j));
+  }
+  fmt::print("{}\n", all.dump(2));
+}
+
+int exit_status(const std::vector<court::CrossReport>& reports) {
+  const auto any = [&](auto holds) { return std::any_of(reports.begin(), reports.end(), holds); };
+  if (any([](const court::CrossReport& r) { return !r.faults.empty(); })) return kBadInput;
+  if (any([](const court::CrossReport& r) { return r.finding() == Finding::refuted; })) return kFailed;
+  return any([](const court::CrossReport& r) { return r.finding() == Finding::unknown; }) ? kNotJudged : kWell;
+}
+
+}  // namespace
+
+int cross_check(const CrossCheckOptions& options, const Catalogue& catalogue) {
+  const auto files = court::scenario_files(options.paths);
+  if (!files) return complain(files.error());
+  std::error_code error;
+  if (!options.smt2.empty()) std::filesystem::create_directories(options.smt2, error);
+  if (error) return complain(Diagnostic{options.smt2, 0, 0, "cannot be made a folder: " + error.message(), {}});
+  const std::vector<court::CrossReport> reports =
+      court::cross_check(*files, catalogue, {options.smt2, threads(options.jobs)});
+  if (options.format == Format::json) {
+    print_json(reports);
+  } else {
+    print_text(reports, options.verbose);
+  }
+  return exit_status(reports);
+}
+
+}  // namespace assize::cli

@@ -1,0 +1,49 @@
+// Scenarios before the second witness: the constraints decide what the steps and expectations say, without the engine.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "spec/catalogue/catalogue.hpp"
+#include "spec/catalogue/diagnostic.hpp"
+
+namespace assize::court {
+
+enum class Finding : std::uint8_t { confirmed, refuted, not_expressible, unknown };
+[[nodiscard]] std::string_view name_of(Finding finding);
+
+struct Difference {
+  std::string key;
+  std::string expected;
+  std::string actual;
+};
+
+struct CrossRun {
+  std::string name;
+  Finding finding = Finding::confirmed;
+  std::string reason;                    ///< where not expressible, or the solver gave up
+  std::vector<std::string> verdicts;     ///< of a refuted run, by step: "legal", "illegal: clause, clause"
+  std::vector<Difference> differences;   ///< of a refuted run
+};
+
+struct CrossReport {
+  std::filesystem::path file;
+  std::vector<CrossRun> runs;
+  std::vector<Diagnostic> faults;  ///< the file cannot be read
+  /// The worst of its runs.
+  [[nodiscard]] Finding finding() const;
+};
+
+struct CrossRequest {
+  std::filesystem::path smt2;  ///< a folder for the queries as text; empty: none
+  int jobs = 1;
+};
+
+/// Each run is played with everything known, then asked of the solver: with all facts as variables, the steps and the
+/// outcome must be possible, and nothing else may be.
+[[nodiscard]] std::vector<CrossReport> cross_check(const std::vector<std::filesystem::path>& files,
+                                                   const Catalogue& catalogue, const CrossRequest& request);
+
+}  // namespace assize::court
