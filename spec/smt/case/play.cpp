@@ -3,6 +3,7 @@
 #include "spec/smt/base/scoring.hpp"
 #include "spec/smt/base/turn.hpp"
 #include "spec/smt/case/draw.hpp"
+#include "spec/smt/case/fields.hpp"
 #include "spec/smt/tower/capture.hpp"
 #include "spec/smt/tower/exchange.hpp"
 
@@ -202,14 +203,16 @@ void Play::end_turn() {
 }
 
 void Play::end_game() {
+  // Pigs and barns have rules of their own.
   for (At at = 0; at < p_.table->area.size(); ++at) {
     for (Seat seat = kFieldSeat; seat < kMonasterySeat; ++seat) {
       for (Who w = 0; w < p_.table->who_count(); ++w) {
-        if (p_.table->occupies_as(w) && !p_.state.stands(at, seat, w).is_false()) fields_left_out_ = true;
+        if (!p_.table->occupies_as(w) && !p_.state.stands(at, seat, w).is_false()) strange_farmers_ = true;
       }
     }
   }
   base::score_final(p_.state, p_.law);
+  score_fields(p_, p_.state);
   p_.state.over = true;
   over_ = true;
 }

@@ -34,8 +34,8 @@ class Play {
   /// An exchange waits for somebody.
   [[nodiscard]] bool waits() const { return waits_; }
   [[nodiscard]] bool over() const { return over_; }
-  /// Final scoring has left out fields that farmers stand in.
-  [[nodiscard]] bool fields_left_out() const { return fields_left_out_; }
+  /// At the end figures of expansions stood in fields.
+  [[nodiscard]] bool strange_farmers() const { return strange_farmers_; }
 
  private:
   Judged take_draw(int by, const scenario::Draw& draw);
@@ -57,7 +57,7 @@ class Play {
   int turns_ = 0;
   bool waits_ = false;
   bool over_ = false;
-  bool fields_left_out_ = false;
+  bool strange_farmers_ = false;
 };
 
 }  // namespace assize::smt::cases

@@ -1,0 +1,25 @@
+# Writes the queries of some scenarios and has other solvers answer them: z3's command line, and cvc5, which shares
+# no code with it. Each file's name ends in the answer that it must get.
+file(REMOVE_RECURSE ${FOLDER})
+execute_process(COMMAND ${ASSIZE} cross-check ${SCENARIOS} --smt2 ${FOLDER} WORKING_DIRECTORY ${ROOT}
+  RESULT_VARIABLE status OUTPUT_VARIABLE told)
+if(NOT status EQUAL 0)
+  message(FATAL_ERROR "cross-check: exit status ${status}\n${told}")
+endif()
+file(GLOB queries ${FOLDER}/*.smt2)
+list(LENGTH queries count)
+if(count EQUAL 0)
+  message(FATAL_ERROR "no queries were written")
+endif()
+foreach(query ${queries})
+  string(REGEX MATCH "(unsat|sat)[.]smt2$" tail ${query})
+  set(expected ${CMAKE_MATCH_1})
+  foreach(solver ${Z3} ${CVC5})
+    execute_process(COMMAND ${solver} ${query} OUTPUT_VARIABLE answer ERROR_VARIABLE answer
+      OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_STRIP_TRAILING_WHITESPACE)
+    if(NOT answer STREQUAL expected)
+      message(SEND_ERROR "${solver} says '${answer}' of ${query}")
+    endif()
+  endforeach()
+endforeach()
+message("${count} queries answered alike")
