@@ -76,17 +76,22 @@ class Hearing {
     result.reason = fmt::format("the outcome is {}, another one is {}", smt::name_of(possible), smt::name_of(otherwise));
     const bool unknown = possible == smt::Answer::unknown || otherwise == smt::Answer::unknown;
     result.finding = unknown ? Finding::unknown : Finding::refuted;
-    if (!unknown) blame(result, query, decide, trial);
+    if (!unknown) blame(result, query, trial, *begin_.catalogue);
   }
 
-  /// Which of the claims the solver does not follow.
-  static void blame(CrossRun& result, smt::Query& query, const cases::Decisions& decide, const cases::Trial& trial) {
-    for (std::size_t i = 0; i < decide.claims().size(); ++i) {
-      if (query.check(!decide.claims()[i]) == smt::Answer::unsat) continue;
-      result.differences.push_back({fmt::format("decision {}", i + 1), "as with known facts", "otherwise"});
-    }
+  /// Which of the claims the solver does not follow, and what it finds against the steps.
+  static void blame(CrossRun& result, smt::Query& query, const cases::Trial& trial, const Catalogue& catalogue) {
     for (const cases::Claim& c : trial.claims) {
       if (query.check(!c.holds) != smt::Answer::unsat) result.differences.push_back({c.key, c.expected, "otherwise"});
+    }
+    for (const cases::Judged& j : trial.judged) {
+      std::string verdict = j.legal ? "legal" : "illegal";
+      for (const smt::Ground& g : j.grounds.all()) {
+        if (query.check(g.holds) != smt::Answer::sat) continue;
+        verdict += fmt::format(", {}", catalogue.clauses[static_cast<std::size_t>(g.clause)].id);
+      }
+      if (query.check(j.grounds.malformed()) == smt::Answer::sat) verdict += ", (malformed)";
+      result.verdicts.push_back(verdict);
     }
   }
 

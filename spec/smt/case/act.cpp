@@ -16,8 +16,7 @@ std::optional<Found> find_on(const Acting& a, At at, const std::optional<scenari
   if (at < 0) return std::nullopt;
   for (Seat seat = 0; seat < kSeats; ++seat) {
     if (on && seat_on(a.position, at, *on) != seat) continue;
-    const Bool& there = a.state.stands(at, seat, who);
-    if (!there.is_false() && a.decide(there)) return Found{at, seat};
+    if (has_seat(a.state, at, seat) && a.decide(a.state.stands(at, seat, who))) return Found{at, seat};
   }
   return std::nullopt;
 }
@@ -87,10 +86,7 @@ struct Deeds {
     const auto who = static_cast<std::size_t>(who_of(table(), d.figure));
     Ransom ransom{figure(d.figure), Bools(players), std::nullopt};
     if (d.from) ransom.named = player_of(table(), *d.from);
-    const auto holds = [&](int p) {
-      const Bool some = a.state.held[static_cast<std::size_t>(p)][who] > 0;
-      return !some.is_false() && a.decide(some);
-    };
+    const auto holds = [&](int p) { return a.decide(a.state.held[static_cast<std::size_t>(p)][who] > 0); };
     if (ransom.named && holds(*ransom.named)) {
       ransom.captor[static_cast<std::size_t>(*ransom.named)] = true;
       return ransom;
@@ -150,7 +146,7 @@ int default_player(const Acting& a, const Law& law, const scenario::Action& acti
   if (answer) {
     const Bools asked = tower::asked(a.state, law);
     for (std::size_t p = 0; p < asked.size(); ++p) {
-      if (!asked[p].is_false() && a.decide(asked[p])) return static_cast<int>(p);
+      if (a.decide(asked[p])) return static_cast<int>(p);
     }
   }
   return a.state.turn.player;

@@ -22,6 +22,8 @@ class Decisions {
   void repeat();
   /// Each decision of the repetition is what it was.
   [[nodiscard]] const Bools& claims() const { return claims_; }
+  /// The repetition has come to its end.
+  [[nodiscard]] bool all_repeated() const { return next_ == taken_.size(); }
 
  private:
   std::vector<bool> taken_;

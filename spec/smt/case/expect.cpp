@@ -160,8 +160,8 @@ void claim_verdicts(const std::vector<Judged>& judged, const Catalogue& catalogu
   for (std::size_t i = 0; i < judged.size(); ++i) {
     const Judged& j = judged[i];
     const scenario::IllegalStep* refused = nullptr;
-    for (const auto& each : illegal.value_or(std::vector<scenario::IllegalStep>{})) {
-      if (each.step == i) refused = &each;
+    for (std::size_t k = 0; illegal && k < illegal->size(); ++k) {
+      if ((*illegal)[k].step == i) refused = &(*illegal)[k];
     }
     const std::string key = fmt::format("step {}", i + 1);
     const std::string grounds = grounds_text(j.grounds, catalogue);

@@ -107,7 +107,7 @@ void claim_feature(const Play& play, const scenario::FeatureExpected& e, Claims&
 Num parts_of(const Play& play, At at, Seat first, Seat end) {
   Bools counted;
   for (Seat seat = first; seat < end; ++seat) {
-    if (!has_seat(play.position(), play.state(), at, seat)) continue;
+    if (!has_seat(play.state(), at, seat)) continue;
     const Feature f = feature_on(play, {at, seat});
     Bools earlier;
     for (Seat other = first; other < seat; ++other) earlier.push_back(has(play.state(), f, at, other));

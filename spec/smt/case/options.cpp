@@ -97,7 +97,7 @@ class Lister {
   void each_seat(Visit visit) {
     for (At at = 0; at < table_.area.size(); ++at) {
       for (Seat seat = 0; seat < kSeats; ++seat) {
-        if (has_seat(play_->position(), state_, at, seat)) visit(at, seat);
+        if (has_seat(state_, at, seat)) visit(at, seat);
       }
     }
   }

@@ -195,8 +195,7 @@ Seat seat_on(const Position& p, At at, const scenario::SpotName& on) {
   return segment ? seat_of(tile->second, *segment) : -1;
 }
 
-bool has_seat(const Position& p, const State& state, At at, Seat seat) {
-  (void)p;
+bool has_seat(const State& state, At at, Seat seat) {
   return !state.at(at).seat[static_cast<std::size_t>(seat)].is_false();
 }
 

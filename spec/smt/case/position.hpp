@@ -32,7 +32,7 @@ struct Position {
 /// The place by that name; -1: the tile has none, or there is no tile.
 [[nodiscard]] Seat seat_on(const Position& position, At at, const scenario::SpotName& on);
 /// A tile lies there that has the place, or a token that makes it.
-[[nodiscard]] bool has_seat(const Position& position, const State& state, At at, Seat seat);
+[[nodiscard]] bool has_seat(const State& state, At at, Seat seat);
 /// "city N"
 [[nodiscard]] std::string spot_text(const Position& position, At at, Seat seat);
 

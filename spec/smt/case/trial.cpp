@@ -106,6 +106,7 @@ Position opened(const Position& given, Query& query) {
 }
 
 Bool all_hold(const Decisions& decide, const Claims& claims) {
+  if (!decide.all_repeated()) throw std::logic_error("the repeated run goes another way");
   Bools all = decide.claims();
   for (const Claim& c : claims) all.push_back(c.holds);
   return all_of(all);
