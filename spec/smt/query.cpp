@@ -11,7 +11,7 @@ std::string_view name_of(Answer answer) {
   return "unknown";
 }
 
-Query::Query(unsigned steps) : z3_(std::make_unique<z3::context>().release()) {
+Query::Query(unsigned steps) : z3_(std::make_unique<z3::context>().release()), steps_(steps) {
   solver_ = std::make_unique<z3::solver>(*z3_, "QF_FD");
   z3::params limits(*z3_);
   limits.set("rlimit", steps);
@@ -50,6 +50,22 @@ Answer Query::check(const Bool& also) {
   z3::expr_vector assumed(*z3_);
   assumed.push_back(claim);
   switch (solver_->check(assumed)) {
+    case z3::sat: return Answer::sat;
+    case z3::unsat: return Answer::unsat;
+    case z3::unknown: break;
+  }
+  return Answer::unknown;
+}
+
+Answer Query::check_given(const Bool& also) {
+  const z3::tactic put_in = z3::tactic(*z3_, "propagate-values") & z3::tactic(*z3_, "simplify");
+  z3::solver once = (put_in & z3::tactic(*z3_, "qffd")).mk_solver();
+  z3::params limits(*z3_);
+  limits.set("rlimit", steps_);
+  once.set(limits);
+  for (const z3::expr& e : solver_->assertions()) once.add(e);
+  once.add(also.term(*z3_));
+  switch (once.check()) {
     case z3::sat: return Answer::sat;
     case z3::unsat: return Answer::unsat;
     case z3::unknown: break;

@@ -29,6 +29,8 @@ class Query {
   void assert_that(const Bool& holds);
   /// Whether all that was asserted can hold together with `also`.
   [[nodiscard]] Answer check(const Bool& also = true);
+  /// The same for a question that stands alone and fixes most of what it speaks of: values are put in first.
+  [[nodiscard]] Answer check_given(const Bool& also = true);
   /// The same question as text; any solver for bit vectors reads it.
   [[nodiscard]] std::string to_smt2(const Bool& also = true);
   /// After sat: the values that were found.
@@ -36,6 +38,7 @@ class Query {
 
  private:
   z3::context* z3_;  ///< never freed where it has grown large, see ~Query
+  unsigned steps_;
   std::unique_ptr<z3::solver> solver_;
   int named_ = 0;
 };

@@ -70,8 +70,8 @@ class Hearing {
       write_query(smt2, name, "sat", query.to_smt2(holds));
       write_query(smt2, name, "unsat", query.to_smt2(!holds));
     }
-    const smt::Answer possible = query.check(holds);
-    const smt::Answer otherwise = query.check(!holds);
+    const smt::Answer possible = query.check_given(holds);
+    const smt::Answer otherwise = query.check_given(!holds);
     if (possible == smt::Answer::sat && otherwise == smt::Answer::unsat) return;
     result.reason = fmt::format("the outcome is {}, another one is {}", smt::name_of(possible), smt::name_of(otherwise));
     const bool unknown = possible == smt::Answer::unknown || otherwise == smt::Answer::unknown;
@@ -82,15 +82,15 @@ class Hearing {
   /// Which of the claims the solver does not follow, and what it finds against the steps.
   static void blame(CrossRun& result, smt::Query& query, const cases::Trial& trial, const Catalogue& catalogue) {
     for (const cases::Claim& c : trial.claims) {
-      if (query.check(!c.holds) != smt::Answer::unsat) result.differences.push_back({c.key, c.expected, "otherwise"});
+      if (query.check_given(!c.holds) != smt::Answer::unsat) result.differences.push_back({c.key, c.expected, "otherwise"});
     }
     for (const cases::Judged& j : trial.judged) {
       std::string verdict = j.legal ? "legal" : "illegal";
       for (const smt::Ground& g : j.grounds.all()) {
-        if (query.check(g.holds) != smt::Answer::sat) continue;
+        if (query.check_given(g.holds) != smt::Answer::sat) continue;
         verdict += fmt::format(", {}", catalogue.clauses[static_cast<std::size_t>(g.clause)].id);
       }
-      if (query.check(j.grounds.malformed()) == smt::Answer::sat) verdict += ", (malformed)";
+      if (query.check_given(j.grounds.malformed()) == smt::Answer::sat) verdict += ", (malformed)";
       result.verdicts.push_back(verdict);
     }
   }

@@ -16,20 +16,20 @@ void mark(Claims& claims, std::size_t from, std::string_view when, std::size_t s
   for (std::size_t i = from; i < claims.size(); ++i) claims[i].key += fmt::format(", {} step {}", when, step + 1);
 }
 
-/// Names variables after what they stand for.
+/// Opens what is there, and names it; what is not there (no figure in a place, no floor, no prisoner) stays known.
 class Opener {
  public:
   explicit Opener(Query& query) : query_(query) {}
 
   void open(Bool& fact, const std::string& name) {
-    if (!fact.known()) return;
+    if (!fact.is_true()) return;
     const Bool open = query_.boolean(name);
     query_.assert_that(open == fact);
     fact = open;
   }
   void open(Num& fact, const std::string& name, int most) {
     const auto known = fact.known();
-    if (!known) return;
+    if (!known || *known == 0) return;
     const Num open = query_.number(name, std::min(*known, 0), std::max(*known, most));
     query_.assert_that(open == fact);
     fact = open;
