@@ -13,6 +13,7 @@
 #include "tools/cli/input.hpp"
 #include "tools/cli/terminal.hpp"
 #include "tools/court/compare.hpp"
+#include "tools/court/in_child.hpp"
 #include "tools/court/parallel.hpp"
 #include "tools/court/stages.hpp"
 #include "tools/picture/picture.hpp"
@@ -133,7 +134,7 @@ int print_one(const Answered& a, const DistinguishOptions& o, const Catalogue& c
 }
 
 Json json_of(const Answered& a, const Catalogue& catalogue) {
-  Json j = {{"a", a.a}, {"b", a.b}, {"outcome", outcome_text(a)}, {"seconds", a.seconds}, {"boards", Json::array()}};
+  Json j = {{"a", a.a}, {"b", a.b}, {"outcome", outcome_text(a)}, {"seconds", a.seconds}, {"status", a.found ? status_of(a) : kWell}, {"boards", Json::array()}};
   if (!a.found) return j;
   j["none_up_to"] = a.found->none_up_to;
   j["disagreements"] = a.found->disagreements;
@@ -171,44 +172,45 @@ std::vector<smt::Asked> pairs_of_profiles(const Catalogue& catalogue, std::size_
   return pairs;
 }
 
-std::vector<Answered> answer_all(const Catalogue& catalogue, const DistinguishOptions& o, const smt::Fixed& fixed,
-                                 const std::vector<smt::Asked>& pairs) {
-  std::vector<Answered> answers(pairs.size());
-  court::in_parallel(pairs.size(), threads(o.jobs), [&](std::size_t i) {
-    const Option& option = catalogue.options[static_cast<std::size_t>(pairs[i].option)];
-    answers[i].asked = pairs[i];
-    if (option.pending.empty()) answers[i] = answer(catalogue, o, fixed, pairs[i]);
+/// One pair's answer as JSON, computed in a process of its own: the solver does not give memory back.
+Json answer_apart(const Catalogue& catalogue, const DistinguishOptions& o, const smt::Fixed& fixed, const smt::Asked& asked) {
+  const Option& option = catalogue.options[static_cast<std::size_t>(asked.option)];
+  const std::string a = court::ruling_text(catalogue, {asked.option, asked.a});
+  const std::string b = court::ruling_text(catalogue, {asked.option, asked.b});
+  if (!option.pending.empty()) return {{"a", a}, {"b", b}, {"outcome", fmt::format("pending: {}", option.pending)}, {"status", kWell}};
+  const auto text = court::in_child([&] {
+    const Answered answered = answer(catalogue, o, fixed, asked);
+    if (answered.found && !answered.found->boards.empty() && !o.out.empty()) {
+      write_out(answered.found->boards.front(), o.out, pair_name(catalogue, asked));
+    }
+    return json_of(answered, catalogue).dump();
   });
-  return answers;
+  Json row = text ? Json::parse(*text) : Json{{"a", a}, {"b", b}, {"outcome", text.error()}, {"status", kNotJudged}};
+  if (o.format == Format::text) fmt::print(stderr, "{} / {}: {}\n", a, b, row["outcome"].get<std::string>());
+  return row;
 }
 
-int print_table(const std::vector<Answered>& answers, const DistinguishOptions& o, const Catalogue& catalogue) {
+int answer_all(const Catalogue& catalogue, const DistinguishOptions& o, const smt::Fixed& fixed,
+               const std::vector<smt::Asked>& pairs) {
+  std::vector<Json> rows(pairs.size());
+  court::in_parallel(pairs.size(), threads(o.jobs), [&](std::size_t i) { rows[i] = answer_apart(catalogue, o, fixed, pairs[i]); });
   int status = kWell;
   std::size_t found = 0;
-  Json json = Json::array();
-  for (const Answered& a : answers) {
-    const Option& option = catalogue.options[static_cast<std::size_t>(a.asked.option)];
-    const std::string values = fmt::format("{} / {}", option.values[a.asked.a].value, option.values[a.asked.b].value);
-    const bool pending = !option.pending.empty();
-    const std::string outcome = pending ? fmt::format("pending: {}", option.pending) : outcome_text(a);
-    if (!pending && a.found && !a.found->boards.empty()) {
-      ++found;
-      if (!o.out.empty()) write_out(a.found->boards.front(), o.out, pair_name(catalogue, a.asked));
-    }
-    if (!pending) status = std::max(status, a.found ? status_of(a) : kWell);
-    if (o.format == Format::json) {
-      json.push_back(json_of(a, catalogue));
-      continue;
-    }
-    fmt::print("{:<38} {:<34} {:>6.1f} s  {}\n", option.id, values, a.seconds, outcome);
-    if (a.found) {
-      for (const std::string& d : a.found->disagreements) fmt::print("{}\n", indented(d, 4));
-    }
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const Json& row = rows[i];
+    status = std::max(status, row.value("status", 0));
+    found += row.contains("boards") && !row["boards"].empty() ? 1 : 0;
+    if (o.format == Format::json) continue;
+    const Option& option = catalogue.options[static_cast<std::size_t>(pairs[i].option)];
+    const std::string values = fmt::format("{} / {}", option.values[pairs[i].a].value, option.values[pairs[i].b].value);
+    fmt::print("{:<38} {:<36} {:>6.1f} s  {}\n", option.id, values, row.value("seconds", 0.0), row["outcome"].get<std::string>());
+    if (!row.contains("disagreements")) continue;
+    for (const auto& d : row["disagreements"]) fmt::print("{}\n", indented(d.get<std::string>(), 4));
   }
   if (o.format == Format::json) {
-    fmt::print("{}\n", json.dump(2));
+    fmt::print("{}\n", Json(rows).dump(2));
   } else {
-    fmt::print("{} of {} pairs of readings told apart\n", found, answers.size());
+    fmt::print("{} of {} pairs of readings told apart\n", found, rows.size());
   }
   return status;
 }
@@ -232,7 +234,7 @@ int distinguish(const DistinguishOptions& o, const Catalogue& catalogue) {
     if (set == nullptr) return complain(Diagnostic{{}, 0, 0, "there is no tile set " + name, "see assize spec sets"});
     fixed.sets.push_back(static_cast<std::size_t>(set - catalogue.sets.data()));
   }
-  if (o.all) return print_table(answer_all(catalogue, o, fixed, every_pair(catalogue)), o, catalogue);
+  if (o.all) return answer_all(catalogue, o, fixed, every_pair(catalogue));
   if (o.a.empty() || o.b.empty()) return complain(Diagnostic{{}, 0, 0, "two readings are needed", "or --all"});
   const auto a = court::read_side(catalogue, o.a);
   if (!a) return complain(a.error());
@@ -240,7 +242,7 @@ int distinguish(const DistinguishOptions& o, const Catalogue& catalogue) {
   if (!b) return complain(b.error());
   if (a->profile && b->profile && a->rulings.empty() && b->rulings.empty()) {
     fixed.profile = a->profile;
-    return print_table(answer_all(catalogue, o, fixed, pairs_of_profiles(catalogue, *a->profile, *b->profile)), o, catalogue);
+    return answer_all(catalogue, o, fixed, pairs_of_profiles(catalogue, *a->profile, *b->profile));
   }
   const bool pair = !a->profile && !b->profile && a->rulings.size() == 1 && b->rulings.size() == 1 &&
                     a->rulings[0].option == b->rulings[0].option && a->rulings[0].value != b->rulings[0].value;

@@ -2,6 +2,12 @@
 
 namespace assize::smt {
 
+int rounds(Net net, int most_tiles) {
+  if (net == Net::field) return 4 * most_tiles - 1;
+  constexpr int kLeastLoop = 4;
+  return most_tiles < kLeastLoop ? most_tiles - 1 : 2 * most_tiles - 1;
+}
+
 namespace {
 
 int sides_of(Net net) { return net == Net::field ? kHalves : 4; }
@@ -55,7 +61,7 @@ bool widen(const State& state, Feature& f) {
 }
 
 Feature widened(const State& state, Feature f) {
-  for (int round = 1; round < state.table->most_tiles; ++round) {
+  for (int left = rounds(f.net, state.table->most_tiles); left > 0; --left) {
     if (!widen(state, f)) break;
   }
   return f;

@@ -1,6 +1,6 @@
 // Features. One that a query speaks of is the set of grid edges (half edges for fields) that its first segment
-// reaches: the least such set, in as many rounds as there can
-// be tiles: a function of the board, with nothing to be guessed.
+// reaches: the least such set, in as many rounds as any
+// board of the query can need: a function of the board, with nothing to be guessed.
 #pragma once
 
 #include "spec/smt/state.hpp"
@@ -16,6 +16,11 @@ struct Feature {
   /// Fields that touch no side are of one tile: by cell, the inner seats.
   std::vector<std::array<Bool, 2>> inner;
 };
+
+/// So many rounds reach everything. A city or road comes through a tile once, or, where four tiles or more make a
+/// loop, again by a second segment that leads on. A field can come back through a neighbour at once, to each of four
+/// segments.
+[[nodiscard]] int rounds(Net net, int most_tiles);
 
 /// The feature of the seats given by cell and seat (one-hot, or any set that hangs together). Nothing where no seat of
 /// that net is named.

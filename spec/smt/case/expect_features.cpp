@@ -80,6 +80,7 @@ void claim_feature(const Play& play, const scenario::FeatureExpected& e, Claims&
   const Spotted spot = spotted(play, e.place);
   const std::string key = fmt::format("feature {} {}", e.place.at ? scenario::text_of(*e.place.at) : std::string(),
                                       scenario::to_string(e.place.on));
+  if (e.place.on.spot == Spot::river) throw NotExpressible("a river as a feature");
   if (!spot.there()) return claims.push_back(equal(key, Bool(false), true));
   const Asked asked(play, spot);
   if (e.complete) claims.push_back(equal(key + " complete", asked.complete(), *e.complete));

@@ -82,6 +82,7 @@ void Play::put_aside_unplaceable() {
 Judged Play::take_place(int by, const scenario::PlaceTile& place) {
   const Design tile = p_.bag.same(place.tile.tile);
   Grounds no(p_.law);
+  const Position before = p_;
   const bool draws = p_.hand != tile;
   const bool early = !over_ && by == p_.state.turn.player && p_.state.turn.placed < 0;
   if (draws) judge_draw(p_, p_.state, by, tile, no);
@@ -96,7 +97,7 @@ Judged Play::take_place(int by, const scenario::PlaceTile& place) {
   const Action action{by, deed_of({p_, p_.state, *decide_}, place)};
   no.add_all(judge(p_.state, p_.law, action), true);
   if (!(*decide_)(no.legal())) {
-    put_aside_unplaceable();
+    p_ = before;  // nothing of a refused step happens, the draw included
     return {false, no};
   }
   p_.state = apply(std::move(p_.state), p_.law, action);

@@ -108,7 +108,13 @@ Grounds judge_setup(const Position& begin, const scenario::Scenario& scenario) {
   const bool sixth = kinds_in_play(scenario, *begin.catalogue).contains(FigureKind::large_meeple);
   const int most = sixth ? begin.law.amount("base.component.players.with-sixth-colour"_n)
                          : begin.law.amount("base.component.players.max"_n);
+  const bool tower = begin.table->tower;
+  const bool extended = tower && begin.law.is("tower.player-count-outside-table=extend"_r);
+  if (extended) return no;
   no.forbid(players < begin.law.amount("base.component.players.min"_n) || players > most, "base.component.players"_c);
+  constexpr int kLeast = 2;  // the table of floors begins and ends there
+  constexpr int kMost = 6;
+  no.forbid(tower && (players < kLeast || players > kMost), "tower.setup.floors-per-player"_c);
   return no;
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "spec/smt/board/reach.hpp"
 #include "spec/smt/eligibility.hpp"
 #include "spec/smt/tower/exchange.hpp"
 #include "spec/smt/tower/floors.hpp"
@@ -212,7 +213,8 @@ class Builder {
         open[static_cast<std::size_t>(area.edge(at, s))] |= gap;
       }
     }
-    for (int round = 2; round < board_.tiles; ++round) {
+    const int before_turn = board_.tiles - 1;
+    for (int left = rounds(Net::line, before_turn); left > 0; --left) {
       const Bools before = open;
       for (At at = 0; at < cells(); ++at) {
         const Land& land = board_.before.at(at);
