@@ -102,6 +102,7 @@ TEST_CASE("the misprint asks for a foundation on the new tile", "[smt]") {
   CHECK(grounds("tower.action-needs-foundation-tile=new-actions-only"_r, true));
   CHECK_FALSE(grounds("tower.action-needs-foundation-tile=new-actions-only"_r, false));
   CHECK(grounds("tower.action-needs-foundation-tile=all-four"_r, false));
+  CHECK(cites(s, law_of("C2-ZMG-misprint"), floor_at(0), "tower.variant.zmg.foundation-tile-misprint"_c));
 }
 
 TEST_CASE("who may close a tower", "[smt]") {

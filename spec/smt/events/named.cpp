@@ -66,7 +66,6 @@ void judge_festival(const State& state, int by, const Event& event, Grounds& no)
     no.forbid(special(state, event), "base.figure.classes"_c);
   }
   judge_removal(state, Cause::festival, event, no);
-  base::judge_own_turn(state, by, no);
   base::judge_figure_step(state, by, false, no);
 }
 
@@ -75,7 +74,6 @@ void judge_princess(const State& state, int by, const Event& event, Grounds& no)
   no.forbid(!on_city(event), "princess.use"_c);
   no.forbid(!on_city(event), "princess.use-c1"_c);
   judge_removal(state, Cause::princess, event, no);
-  base::judge_own_turn(state, by, no);
   base::judge_figure_step(state, by, false, no);
 }
 

@@ -56,8 +56,8 @@ void judge_floor(const State& state, int by, const Floor& floor, Grounds& no) {
     no.add_all(there, here);
   }
   no.malformed(!somewhere);
-  base::judge_own_turn(state, by, no);
   base::judge_figure_step(state, by, true, no);
+  judge_after_plain_tile(state, true, no);
   const Num& own = state.floor_supply[static_cast<std::size_t>(by)];
   const int needed = law.amount("tower.action.own-floors-only.floors-per-action"_n);
   const bool from_box = law.is("tower.floor-supply-empty=from-box"_r);
