@@ -96,6 +96,7 @@ void award(State& state, int player, const Num& points, const Bool& when, bool s
 
 void score_completed(State& state, const Law& law) {
   const At here = state.turn.placed;
+  if (here < 0) return;  // nothing was completed
   Bool first = true;  // base.score.several: without it only the first is scored
   const Bool several = law.guard("base.score.several"_c);
   const auto score = [&](const Bool& complete, const auto& how) {

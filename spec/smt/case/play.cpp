@@ -49,7 +49,35 @@ void Play::come_to(const scenario::Step& step) {
   }
 }
 
+/// Passing and drawing answer what is open now: where nobody can be ransomed, nothing is open.
+void Play::leave_empty_windows() {
+  if (!over_ && !waits_ && p_.state.turn.decided) settle();
+  for (;;) {
+    Turn& turn = p_.state.turn;
+    const bool window = turn.stage == Stage::start || turn.stage == Stage::after_action || turn.stage == Stage::after_scoring;
+    if (over_ || waits_ || !window || (*decide_)(somebody_to_ransom())) return;
+    if (turn.stage == Stage::start) {
+      turn.stage = Stage::draw;
+      return;
+    }
+    turn.decided = true;
+    settle();
+  }
+}
+
+Bool Play::somebody_to_ransom() const {
+  if (!p_.table->tower || p_.law.in_force("tower.house.no-ransom"_c)) return false;
+  Bools held;
+  for (const Nums& by_captor : p_.state.held) {
+    for (int kind = 0; kind < p_.table->kind_count(); ++kind) {
+      held.push_back(by_captor[static_cast<std::size_t>(p_.table->who(p_.state.turn.player, kind))] > 0);
+    }
+  }
+  return any_of(held);
+}
+
 Judged Play::take(const scenario::Step& step) {
+  if (std::holds_alternative<scenario::Pass>(step.action)) leave_empty_windows();
   const int by = player_of_step(step);
   if (const auto* draw = std::get_if<scenario::Draw>(&step.action)) return take_draw(by, *draw);
   if (const auto* place = std::get_if<scenario::PlaceTile>(&step.action)) return take_place(by, *place);
@@ -132,6 +160,16 @@ Judged Play::take_deed(int by, const scenario::Action& said) {
   Turn& turn = p_.state.turn;
   const auto* score = std::get_if<Score>(&action.deed);
   if (score != nullptr && score->now) turn.stage = Stage::score;
+  const bool passed = std::holds_alternative<Pass>(action.deed);
+  if (passed && turn.stage == Stage::start) {
+    turn.stage = Stage::draw;  // a ransom was open, and is declined
+    turn.decided = false;
+    return {true, no};
+  }
+  if (passed && turn.stage == Stage::after_action) {
+    turn.decided = true;  // scoring waits until the next step or the end of the turn
+    return {true, no};
+  }
   const bool acted = is_figure_action(action.deed) || turn.actions > actions;
   if (turn.stage <= Stage::figure && acted) turn.stage = Stage::figure;
   if ((turn.stage == Stage::figure && acted) || std::holds_alternative<Pass>(action.deed) ||

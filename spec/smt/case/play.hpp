@@ -48,6 +48,9 @@ class Play {
   bool step_on();
   /// Passes over what is offered now; false: nothing can be passed over.
   bool pass_on();
+  void leave_empty_windows();
+  /// The player on turn has a prisoner to buy back, and ransoms are played.
+  [[nodiscard]] Bool somebody_to_ransom() const;
   void end_turn();
   void end_game();
 
