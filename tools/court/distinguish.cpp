@@ -106,6 +106,9 @@ std::string ruling_text(const Catalogue& catalogue, Ruling r) {
 tl::expected<Distinguished, std::string> distinguish(const Catalogue& catalogue, const Distinguish& question) {
   const auto context = smt::context_for(catalogue, question.asked, question.fixed);
   if (!context) return tl::unexpected(context.error());
+  if (const auto why = smt::outside_search(question.asked.option); !why.empty()) {
+    return tl::unexpected(fmt::format("not searched: {}", why));
+  }
   return Asker(catalogue, question, *context).run();
 }
 

@@ -164,7 +164,9 @@ void judge_exchange(const Game& game, const Action& a, Grounds& no) {
   const std::vector<FigureId> all = prisoners(game, game.facts().exchange.owner[i], holder_at(game.facts().exchange, i));
   no.require(std::find(all.begin(), all.end(), a.figure) != all.end(), "tower.exchange.trigger"_c);
   const PlayerId who = chooser(game, i);
-  no.require(who < 0 || a.by == who, "tower.exchange.owner-chooses"_c, {{"the choice is player", who}});
+  // Where another reading lets the holder choose, the owner's clause is not in force and is no ground.
+  const ClauseId choice = no.law().is("tower.exchange-chooser=holder"_r) ? "tower.exchange.trigger"_c : "tower.exchange.owner-chooses"_c;
+  no.require(who < 0 || a.by == who, choice, {{"the choice is player", who}});
 }
 
 void judge_agree(const Game& game, const Action& a, Grounds& no) {

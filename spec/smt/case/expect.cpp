@@ -119,6 +119,8 @@ class Observer {
       kind = "capture";
     } else if (turn.stage == Stage::figure) {
       kind = "deploy";
+    } else if (turn.stage == Stage::start && play_.ransom_open()) {
+      kind = "ransom";
     } else if (turn.stage <= Stage::place) {
       kind = play_.position().hand ? "place" : "draw";
     }

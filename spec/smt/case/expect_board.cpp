@@ -55,7 +55,11 @@ void claim_tower(const Play& play, const scenario::TowerExpected& e, Claims& cla
   const std::string key = "tower " + scenario::text_of(e.at);
   if (at < 0) return claims.push_back(equal(key, Bool(false), true));
   if (e.floors) claims.push_back(equal(key + " floors", play.state().floors[static_cast<std::size_t>(at)], *e.floors));
-  if (e.open) claims.push_back(equal(key + " open", tower::open(play.state(), play.law(), at), *e.open));
+  if (e.open) {
+    // A bare foundation is no tower, open or closed.
+    const Bool stands = play.state().floors[static_cast<std::size_t>(at)] > 0;
+    claims.push_back(equal(key + " open", stands & tower::open(play.state(), play.law(), at), *e.open));
+  }
 }
 
 void claim_range(const Play& play, const scenario::RangeExpected& e, Claims& claims) {

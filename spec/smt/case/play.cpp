@@ -151,10 +151,22 @@ Judged Play::take_end(int by, const scenario::End& end) {
   return {false, no};
 }
 
+/// Where nothing could be captured the turn has gone on, but a capture is tried in its own time all the same.
+Grounds Play::judge_now(const Action& action) const {
+  const Turn& turn = p_.state.turn;
+  const bool tried = std::holds_alternative<Capture>(action.deed) && turn.has_floor && turn.captures == 0 && !declined_;
+  if (!tried || turn.stage != Stage::after_action) return judge(p_.state, p_.law, action);
+  State then = p_.state;
+  then.turn.stage = Stage::capture;
+  then.turn.decided = false;
+  return judge(then, p_.law, action);
+}
+
 Judged Play::take_deed(int by, const scenario::Action& said) {
   const Action action{by, deed_of({p_, p_.state, *decide_}, said)};
-  const Grounds no = judge(p_.state, p_.law, action);
+  const Grounds no = judge_now(action);
   if (!(*decide_)(no.legal())) return {false, no};
+  declined_ = declined_ || (std::holds_alternative<Pass>(action.deed) && p_.state.turn.stage == Stage::capture);
   const int actions = p_.state.turn.actions;
   p_.state = apply(std::move(p_.state), p_.law, action);
   Turn& turn = p_.state.turn;
@@ -235,6 +247,7 @@ bool Play::finish_turn() {
 
 void Play::end_turn() {
   ++turns_;
+  declined_ = false;
   p_.state.turn.stage = Stage::end;
   // base.end.trigger
   if (p_.bag.size() == 0 && !p_.hand && p_.law.in_force("base.end.trigger"_c)) return end_game();

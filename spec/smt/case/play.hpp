@@ -33,6 +33,9 @@ class Play {
   [[nodiscard]] int turns() const { return turns_; }
   /// An exchange waits for somebody.
   [[nodiscard]] bool waits() const { return waits_; }
+  /// The player on turn has a prisoner to buy back, and ransoms are played.
+  [[nodiscard]] Bool somebody_to_ransom() const;
+  [[nodiscard]] bool ransom_open() const { return (*decide_)(somebody_to_ransom()); }
   [[nodiscard]] bool over() const { return over_; }
   /// At the end figures of expansions stood in fields.
   [[nodiscard]] bool strange_farmers() const { return strange_farmers_; }
@@ -41,6 +44,7 @@ class Play {
   Judged take_draw(int by, const scenario::Draw& draw);
   Judged take_place(int by, const scenario::PlaceTile& place);
   Judged take_end(int by, const scenario::End& end);
+  [[nodiscard]] Grounds judge_now(const Action& action) const;
   Judged take_deed(int by, const scenario::Action& action);
   void put_aside_unplaceable();
   /// Whatever follows of itself: exchanges, the next stage.
@@ -49,8 +53,6 @@ class Play {
   /// Passes over what is offered now; false: nothing can be passed over.
   bool pass_on();
   void leave_empty_windows();
-  /// The player on turn has a prisoner to buy back, and ransoms are played.
-  [[nodiscard]] Bool somebody_to_ransom() const;
   void end_turn();
   void end_game();
 
@@ -58,6 +60,7 @@ class Play {
   Decisions* decide_;
   std::vector<Design> discarded_;
   int turns_ = 0;
+  bool declined_ = false;  ///< a capture, in this turn
   bool waits_ = false;
   bool over_ = false;
   bool strange_farmers_ = false;

@@ -153,6 +153,32 @@ Setting setting_for(const Catalogue& catalogue, const Asked& asked, const Fixed&
 
 }  // namespace
 
+std::string_view outside_search(OptionId option) {
+  struct Outside {
+    OptionId option;
+    std::string_view why;
+  };
+  constexpr std::string_view kEvent = "it takes an event of an expansion that is not played; turns with events are not searched";
+  static constexpr std::array<Outside, 14> kOutside = {{
+      {"base.farmer-scoring"_o, "the scoring of fields is no part of the encoding: see perft --differ"},
+      {"base.river-lake"_o, "draws are no part of the encoding: see perft --differ"},
+      {"tower.player-count-outside-table"_o, "the set-up parts them, whatever the board"},
+      {"base.builder-pig-class"_o, "other options carry what it changes on the board: builder-pig-capturable, builder-pig-on-tower"},
+      {"base.festival-return"_o, kEvent},
+      {"tower.dragon-eats-tower-follower"_o, kEvent},
+      {"tower.fairy-shields-tower-follower"_o, kEvent},
+      {"tower.figure-lists"_o, "figures of expansions that are not played part them"},
+      {"tower.floor-after-festival"_o, kEvent},
+      {"tower.floor-after-princess"_o, kEvent},
+      {"tower.large-block-targets"_o, "it takes a bridge token"},
+      {"tower.tower-follower-in-proximity"_o, kEvent},
+      {"tower.tower-follower-removers"_o, kEvent},
+      {"tower.unlisted-figures"_o, "it takes a figure off the tiles"},
+  }};
+  const auto found = std::find_if(kOutside.begin(), kOutside.end(), [option](const Outside& o) { return o.option == option; });
+  return found == kOutside.end() ? std::string_view() : found->why;
+}
+
 tl::expected<Context, std::string> context_for(const Catalogue& catalogue, const Asked& asked, const Fixed& fixed) {
   const Need need = need_of(asked.option);
   const Profile* usual = profile_by_id(catalogue, need.profile);

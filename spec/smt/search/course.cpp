@@ -53,7 +53,10 @@ Bool tables_differ(const State& a, const Law& law_a, const State& b, const Law& 
 
 Bool asked_differ(const Course& a, const Law& law_a, const Course& b, const Law& law_b) {
   if (!a.now.table->tower || a.waits.is_false() || b.waits.is_false()) return false;
-  return differ(tower::asked(a.now, law_a), tower::asked(b.now, law_b)) |
+  // Where chance decides nobody is asked, and no question can be compared.
+  const Bools asked_a = tower::asked(a.now, law_a);
+  const Bools asked_b = tower::asked(b.now, law_b);
+  return (differ(asked_a, asked_b) & any_of(asked_a) & any_of(asked_b)) |
          (tower::asked_to_agree(a.now, law_a) != tower::asked_to_agree(b.now, law_b));
 }
 
@@ -81,6 +84,7 @@ Course Player::end() const {
   course.stuck = must_capture();
   course.end = course.now;
   finish(course.end, *law_);
+  base::next_turn(course.end, *law_);
   return course;
 }
 

@@ -44,7 +44,9 @@ class Decoder {
     out.action = std::visit([this](const auto& deed) { return said(deed); }, action.deed);
     if (kind.kind == StepKind::end_game) out.action = sc::End{true};
     if (kind.kind == StepKind::ransom) out.when = moment(kind.stage);
-    if (kind.by != 0) out.by = table_.players[static_cast<std::size_t>(kind.by)];
+    // Whoever answers in an exchange is named: left out, it would be whoever is asked.
+    const bool answers = kind.kind == StepKind::exchange || kind.kind == StepKind::agree || kind.kind == StepKind::refuse;
+    if (answers || kind.by != 0) out.by = table_.players[static_cast<std::size_t>(kind.by)];
     return out;
   }
 

@@ -67,6 +67,8 @@ void Reach::judge_distance(At target, Grounds& no) const {
   const Num far = distance(target);
   const Num reach = floors_ * law_->amount("tower.range.one-tile-per-floor.tiles-per-floor"_n);
   no.forbid(far > reach, "tower.range.one-tile-per-floor"_c);
+  no.forbid(diagonal_ & (far > reach), "tower.house.diagonal-distance-c1"_c);
+  no.forbid(diagonal_ & (far > reach), "tower.house.diagonal-distance-c2"_c);
   const bool shorter = straight(target) || !law_->is("tower.house.no-surprises-scope=orthogonal-only"_r);
   if (shorter)
     no.forbid(far + law_->amount("tower.house.no-surprises.less"_n) > reach, "tower.house.no-surprises"_c);
