@@ -32,6 +32,8 @@ struct CrossCheckOptions {
   Format format = Format::text;
   bool verbose = false;
   std::string smt2{};  ///< a folder for the queries; empty: none
+  int random = 0;      ///< in place of scenarios: so many random positions and turns, judged by both witnesses
+  std::uint64_t seed = 1;
 };
 /// 1 if the constraints refute some scenario, 3 if the solver gives up.
 int cross_check(const CrossCheckOptions& options, const Catalogue& catalogue);

@@ -1,4 +1,6 @@
+#include "spec/scenario/write.hpp"
 #include "tools/court/cross_check.hpp"
+#include "tools/court/duel.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -96,6 +98,21 @@ void print_json(const std::vector<court::CrossReport>& reports) {
   fmt::print("{}\n", all.dump(2));
 }
 
+/// Engine and constraints on random positions; what parts them is told with the seed that brings it back.
+int random_duel(const CrossCheckOptions& options, const Catalogue& catalogue) {
+  const court::Duel d = court::duel(catalogue, options.seed, options.random, threads(options.jobs));
+  for (const auto& [seed, held] : d.parted) {
+    fmt::print("--random 1 --seed {}\n", seed);
+    for (const std::string& difference : held.differences) fmt::print("  {}\n", difference);
+    if (const auto bout = court::random_bout(catalogue, seed)) {
+      fmt::print("  under {}\n{}\n", bout->run.name, indented(scenario::to_toml(bout->scenario), 2));
+    }
+  }
+  fmt::print("{} random positions ({} skipped), {} steps, {} of them refused: the witnesses part in {}\n", d.bouts, d.skipped,
+             d.steps, d.refused, d.parted.size());
+  return d.parted.empty() ? kWell : kFailed;
+}
+
 int exit_status(const std::vector<court::CrossReport>& reports) {
   const auto any = [&](auto holds) { return std::any_of(reports.begin(), reports.end(), holds); };
   if (any([](const court::CrossReport& r) { return !r.faults.empty(); })) return kBadInput;
@@ -106,6 +123,7 @@ int exit_status(const std::vector<court::CrossReport>& reports) {
 }  // namespace
 
 int cross_check(const CrossCheckOptions& options, const Catalogue& catalogue) {
+  if (options.random > 0) return random_duel(options, catalogue);
   const auto files = court::scenario_files(options.paths);
   if (!files) return complain(files.error());
   std::error_code error;

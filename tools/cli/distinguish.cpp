@@ -183,7 +183,15 @@ Json answer_apart(const Catalogue& catalogue, const DistinguishOptions& o, const
     if (answered.found && !answered.found->boards.empty() && !o.out.empty()) {
       write_out(answered.found->boards.front(), o.out, pair_name(catalogue, asked));
     }
-    return json_of(answered, catalogue).dump();
+    Json row = json_of(answered, catalogue);
+    if (answered.found && answered.found->boards.empty() && answered.found->none_up_to > 0) {
+      const auto against = court::contradicting(catalogue, answered.found->context, answered.found->none_up_to, {"scenarios"});
+      if (!against.empty()) {
+        row["outcome"] = fmt::format("{}: CONTRADICTED by {}", row["outcome"].get<std::string>(), fmt::join(against, ", "));
+        row["status"] = kFailed;
+      }
+    }
+    return row.dump();
   });
   Json row = text ? Json::parse(*text) : Json{{"a", a}, {"b", b}, {"outcome", text.error()}, {"status", kNotJudged}};
   if (o.format == Format::text) fmt::print(stderr, "{} / {}: {}\n", a, b, row["outcome"].get<std::string>());
@@ -210,7 +218,7 @@ int answer_all(const Catalogue& catalogue, const DistinguishOptions& o, const sm
   if (o.format == Format::json) {
     fmt::print("{}\n", Json(rows).dump(2));
   } else {
-    fmt::print("{} of {} pairs of readings told apart\n", found, rows.size());
+    fmt::print("{} of {} pairs of readings told apart by a board that the engine confirms\n", found, rows.size());
   }
   return status;
 }

@@ -34,9 +34,13 @@ void add_cross_check(CLI::App& app, Commands& commands) {
   c->add_option("--format", o->format, "text or json")->transform(CLI::CheckedTransformer(formats));
   c->add_option("--smt2", o->smt2, "write every query to this folder as SMT-LIB2, named by the answer it must get");
   c->add_flag("--verbose,-v", o->verbose, "name the scenarios that are confirmed, too");
+  c->add_option("--random", o->random, "in place of scenarios: so many random positions and turns, both witnesses")
+      ->check(CLI::Range(1, 10'000'000));
+  c->add_option("--seed", o->seed, "of the first of them");
   c->footer(
       "Examples:\n"
       "  assize cross-check\n"
+      "  assize cross-check --random 20000 --seed 1\n"
       "  assize cross-check scenarios/tower/ransom --smt2 queries\n"
       "Exit status: 0 nothing is refuted, 1 something is, 2 bad input, 3 the solver gave up.");
   commands.push_back({"cross-check", [o](const Catalogue& catalogue) { return cross_check(*o, catalogue); }});

@@ -3,7 +3,11 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+
+#include "spec/scenario/read.hpp"
 #include "spec/scenario/write.hpp"
+#include "tools/court/check.hpp"
 
 namespace assize::court {
 
@@ -88,6 +92,28 @@ class Asker {
 };
 
 }  // namespace
+
+std::vector<std::string> contradicting(const Catalogue& catalogue, const smt::Context& context, int tiles,
+                                       const std::vector<std::string>& paths) {
+  std::vector<std::string> found;
+  const auto files = scenario_files(paths);
+  if (!files) return found;
+  const sc::Run a = run_of(catalogue, context.profile, context.a);
+  const sc::Run b = run_of(catalogue, context.profile, context.b);
+  for (const auto& file : *files) {
+    const auto s = sc::read_scenario(file.string(), catalogue);
+    if (!s || !s->board) continue;
+    const auto places = std::count_if(s->steps.begin(), s->steps.end(), [](const sc::Step& step) {
+      return std::holds_alternative<sc::PlaceTile>(step.action);
+    });
+    const bool event = std::any_of(s->steps.begin(), s->steps.end(), [](const sc::Step& step) {
+      return std::holds_alternative<sc::Event>(step.action);
+    });
+    if (event || static_cast<int>(s->board->tiles.size()) + places > tiles) continue;
+    if (confirm(*s, a, b, catalogue).part()) found.push_back(file.string());
+  }
+  return found;
+}
 
 std::string_view name_of(Label label) {
   switch (label) {

@@ -52,6 +52,11 @@ struct Distinguished {
 /// The error: the question makes no sense (rulings that do not go together).
 [[nodiscard]] tl::expected<Distinguished, std::string> distinguish(const Catalogue& catalogue, const Distinguish& question);
 
+/// Scenarios of the tree with at most so many tiles in which the engine sees the readings part: each of them contradicts a
+/// claim that there is none.
+[[nodiscard]] std::vector<std::string> contradicting(const Catalogue& catalogue, const smt::Context& context, int tiles,
+                                                     const std::vector<std::string>& paths);
+
 /// A ruling as it is written: "tower.capture-own=no".
 [[nodiscard]] std::string ruling_text(const Catalogue& catalogue, Ruling ruling);
 
