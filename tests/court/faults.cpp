@@ -36,7 +36,7 @@ constexpr std::array<Seeded, 18> kFaults = {{
     {"an occupied feature is open to others", "base.meeple.unoccupied"_c, Switch::off},
     {"cities pay one point more", "base.city.points"_c, Switch::one_more},
     {"roads pay one point more", "base.road.points"_c, Switch::one_more},
-    {"a meeple on the bare foundation", "tower.foundation.floors-only"_c, Switch::off},
+    {"a monastery pays one point less", "base.monastery.points"_c, Switch::one_less},
     {"meeples that earned nothing stay", "base.score.all-return"_c, Switch::off},
     {"a floor is placed after another action", "base.action.one-figure-action"_c, Switch::one_more},
 }};
