@@ -1,13 +1,16 @@
 #include "spec/catalogue/document.hpp"
 
 #define TOML_EXCEPTIONS 0
-// toml++ 3.3 asserts on some malformed input that it goes on to report; a user's slip must not end the program.
+// toml++ 3.3 asserts on some malformed input that it goes on to report; a user's slip must not end the
+// program.
 #define TOML_ASSERT(expr) static_cast<void>(0)
 #include <toml++/toml.h>
 
 #include <algorithm>
 #include <fstream>
 #include <sstream>
+
+#include "spec/catalogue/text_guard.hpp"
 
 namespace assize {
 namespace {
@@ -43,6 +46,14 @@ Node convert(const toml::node& from) {
   return node;
 }
 
+Where place_of(std::string_view text, std::size_t offset) {
+  const std::string_view before = text.substr(0, offset);
+  const std::size_t line_end = before.rfind('\n');
+  const std::size_t start = line_end == std::string_view::npos ? 0 : line_end + 1;
+  return {static_cast<unsigned>(std::count(before.begin(), before.end(), '\n') + 1),
+          static_cast<unsigned>(offset - start + 1)};
+}
+
 }  // namespace
 
 const Member* Node::find(std::string_view key) const {
@@ -71,6 +82,11 @@ std::string_view name_of(Node::Kind kind) {
 }
 
 tl::expected<Node, Diagnostic> parse_document(std::string_view text, const std::string& file) {
+  if (auto misfit = find_misfit(text)) {
+    const Where where = place_of(text, misfit->at);
+    return tl::unexpected(
+        Diagnostic{file, where.line, where.column, std::move(misfit->message), std::move(misfit->hint)});
+  }
   const toml::parse_result result = toml::parse(text, file);
   if (!result) {
     const toml::parse_error& error = result.error();
@@ -81,6 +97,11 @@ tl::expected<Node, Diagnostic> parse_document(std::string_view text, const std::
 }
 
 tl::expected<Node, Diagnostic> read_document(const std::filesystem::path& path) {
+  std::error_code error;
+  const auto status = std::filesystem::status(path, error);
+  if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) {
+    return tl::unexpected(Diagnostic{path.string(), 0, 0, "is no regular file", {}});
+  }
   std::ifstream in(path, std::ios::binary);
   if (!in) return tl::unexpected(Diagnostic{path.string(), 0, 0, "cannot be read", {}});
   std::ostringstream text;

@@ -13,6 +13,8 @@ constexpr std::array<std::string_view, 5> kAuthorities = {"rule", "official-faq"
 constexpr std::array<std::string_view, 9> kKinds = {"component",   "definition", "effect",
                                                     "limit",       "obligation", "permission",
                                                     "prohibition", "scoring",    "setup"};
+constexpr int kMostLines = 1'000'000;
+constexpr int kMostNumber = 250;  ///< what floors, tiles and figures are counted in holds no more
 
 std::uint8_t editions_of(const std::vector<Ref>& names, const Complaints& complaints) {
   unsigned mask = 0;
@@ -29,14 +31,16 @@ std::string locator_of(TableReader& source) {
   const Node* lines = source.node("lines", Node::Kind::array);
   const std::string section = source.text_or("section");
   if (lines == nullptr || lines->items.empty()) return section;
+  std::vector<int> numbers;
+  for (const Node& line : lines->items)
+    numbers.push_back(natural(line, "a line", kMostLines, source.complaints()));
   std::string text;
-  for (std::size_t i = 0; i < lines->items.size();) {
+  for (std::size_t i = 0; i < numbers.size();) {
     std::size_t last = i;
-    while (last + 1 < lines->items.size() && lines->items[last + 1].integer == lines->items[last].integer + 1)
-      ++last;
+    while (last + 1 < numbers.size() && numbers[last + 1] == numbers[last] + 1) ++last;
     if (!text.empty()) text += ", ";
-    text += fmt::format("{}", lines->items[i].integer);
-    if (last > i) text += fmt::format("-{}", lines->items[last].integer);
+    text += fmt::format("{}", numbers[i]);
+    if (last > i) text += fmt::format("-{}", numbers[last]);
     i = last + 1;
   }
   return text;
@@ -74,10 +78,9 @@ void read_numbers(TableReader& table, ClauseDraft& clause, const Complaints& com
       complaints.add(member.where,
                      fmt::format("number name '{}' is not made of a-z, 0-9 and '-'", member.key));
     }
-    if (member.value.kind != Node::Kind::integer) {
-      complaints.add(member.value.where, fmt::format("number '{}' must be an integer", member.key));
-    }
-    clause.numbers.push_back({{member.key, member.where}, static_cast<int>(member.value.integer)});
+    const std::string what = fmt::format("number '{}'", member.key);
+    clause.numbers.push_back(
+        {{member.key, member.where}, natural(member.value, what, kMostNumber, complaints)});
   }
 }
 

@@ -10,6 +10,8 @@ namespace assize {
 namespace {
 
 constexpr std::array<std::string_view, 5> kRiverRoles = {"none", "source", "mid", "fork", "lake"};
+constexpr int kMostOnTile = 15;  ///< cities, coats, segments
+constexpr int kMostTiles = 200;
 
 std::uint16_t edges_of(const Ref& text, SegmentKind kind, const Complaints& complaints) {
   unsigned mask = 0;
@@ -62,7 +64,7 @@ void read_segments(TableReader& tile, std::string_view key, SegmentKind kind, Ti
     const Ref edges = table.ref("edges");
     segment.edges = edges_of(edges, kind, tile.complaints());
     if (kind == SegmentKind::city) {
-      segment.coats = static_cast<std::uint8_t>(table.integer_or("coats", 0));
+      segment.coats = static_cast<std::uint8_t>(table.integer_or("coats", 0, kMostOnTile));
       (void)table.node("castle");
       (void)table.node("shared");
       mention_keys(table, kCity, draft.symbols);
@@ -71,7 +73,9 @@ void read_segments(TableReader& tile, std::string_view key, SegmentKind kind, Ti
       mention_keys(table, kRoad, draft.symbols);
     } else if (kind == SegmentKind::field) {
       if (const Node* cities = table.node("cities", Node::Kind::array)) {
-        for (const Node& city : cities->items) segment.cities |= 1U << static_cast<unsigned>(city.integer);
+        for (const Node& city : cities->items) {
+          segment.cities |= 1U << natural(city, "a city's position", kMostOnTile, tile.complaints());
+        }
       }
       const bool inner = table.flag_or("inner", false);
       if (inner != (segment.edges == 0)) {
@@ -104,9 +108,9 @@ TileDraft read_tile(const Node& node, const Complaints& complaints) {
   TableReader table(node, complaints, "tile");
   TileDraft tile;
   tile.id = table.ref("id");
-  tile.count = static_cast<int>(table.integer_or("count", 0));
+  tile.count = table.integer_or("count", 0, kMostTiles);
   tile.letter = table.text_or("letter");
-  tile.start = table.integer_or("start", 0) != 0;
+  tile.start = table.integer_or("start", 0, 1) != 0;
   tile.monastery = table.flag_or("monastery", false);
   tile.garden = table.flag_or("garden", false);
   tile.foundation = table.flag_or("foundation", false);
@@ -122,8 +126,8 @@ TileDraft read_tile(const Node& node, const Complaints& complaints) {
   if (const Node* block = table.node("block", Node::Kind::array);
       block != nullptr && block->items.size() == 2) {
     tile.has_block = true;
-    tile.block_x = static_cast<int>(block->items[0].integer);
-    tile.block_y = static_cast<int>(block->items[1].integer);
+    tile.block_x = natural(block->items[0], "a place in the block", kMostOnTile, complaints);
+    tile.block_y = natural(block->items[1], "a place in the block", kMostOnTile, complaints);
   }
   for (const Node* pair : {table.node("crossing", Node::Kind::array)}) {
     if (pair == nullptr) continue;
@@ -144,7 +148,11 @@ TileDraft read_tile(const Node& node, const Complaints& complaints) {
     (void)table.node(key);
   }
   table.close();
-  check_cities(tile, complaints);
+  if (tile.segments.size() > kMostOnTile) {
+    complaints.add(tile.id.where, fmt::format("'{}' has more than {} segments", tile.id.text, kMostOnTile));
+  } else {
+    check_cities(tile, complaints);
+  }
   return tile;
 }
 
@@ -154,14 +162,14 @@ void read_tiles(const Node& file, const Complaints& complaints, Draft& draft) {
   TableReader top(file, complaints, "a tile file");
   SetDraft set;
   set.complaints = complaints;
-  std::int64_t tiles = 0;
+  int tiles = 0;
   if (const Node* head = top.node("set", Node::Kind::table)) {
     TableReader table(*head, complaints, "set");
     set.id = table.ref("id");
     set.title = table.text("title");
     set.edition = table.text("edition");
     set.rulebook = table.text("rulebook");
-    tiles = table.integer_or("tiles", 0);
+    tiles = table.integer_or("tiles", 0, kMostTiles);
     (void)table.refs("sources");
     for (const std::string_view key : {"refs_seen", "arrow_symbols", "thieves_values", "kinds", "known"}) {
       (void)table.node(key);
@@ -177,7 +185,7 @@ void read_tiles(const Node& file, const Complaints& complaints, Draft& draft) {
     set.tiles.push_back(std::move(tile));
   }
   top.close();
-  std::int64_t sum = 0;
+  int sum = 0;
   for (const TileDraft& tile : set.tiles) sum += tile.count;
   if (sum != tiles) {
     complaints.add(set.id.where,

@@ -4,6 +4,17 @@
 
 namespace assize {
 
+int natural(const Node& node, std::string_view what, int most, const Complaints& complaints) {
+  if (node.kind != Node::Kind::integer) {
+    complaints.add(node.where, fmt::format("{} must be an integer, not {}", what, name_of(node.kind)));
+    return 0;
+  }
+  if (node.integer >= 0 && node.integer <= most) return static_cast<int>(node.integer);
+  complaints.add(node.where, fmt::format("{} is {}", what, node.integer),
+                 fmt::format("it must be from 0 to {}", most));
+  return 0;
+}
+
 TableReader::TableReader(const Node& table, Complaints complaints, std::string_view what)
     : table_(&table), complaints_(std::move(complaints)), what_(what) {}
 
@@ -17,7 +28,7 @@ const Node* TableReader::node(std::string_view key, Node::Kind kind) {
   const Node* value = node(key);
   if (value == nullptr || value->kind == kind) return value;
   complaints_.add(value->where,
-                   fmt::format("'{}' must be {}, not {}", key, name_of(kind), name_of(value->kind)));
+                  fmt::format("'{}' must be {}, not {}", key, name_of(kind), name_of(value->kind)));
   return nullptr;
 }
 
@@ -44,9 +55,9 @@ std::string TableReader::text_or(std::string_view key, std::string_view fallback
   return value == nullptr ? std::string(fallback) : value->text;
 }
 
-std::int64_t TableReader::integer_or(std::string_view key, std::int64_t fallback) {
-  const Node* value = node(key, Node::Kind::integer);
-  return value == nullptr ? fallback : value->integer;
+int TableReader::integer_or(std::string_view key, int fallback, int most) {
+  const Node* value = node(key);
+  return value == nullptr ? fallback : natural(*value, fmt::format("'{}'", key), most, complaints_);
 }
 
 bool TableReader::flag_or(std::string_view key, bool fallback) {
@@ -100,7 +111,7 @@ void TableReader::close() {
   for (const Member& member : table_->members) {
     if (known_.contains(member.key)) continue;
     complaints_.add(member.where, fmt::format("unknown key '{}' in {}", member.key, what_),
-                     hint_for(member.key, as_candidates(known_)));
+                    hint_for(member.key, as_candidates(known_)));
   }
 }
 

@@ -18,6 +18,9 @@ struct Ref {
   Where where;
 };
 
+/// A number from 0 to `most`; 0 and a complaint if it is none.
+int natural(const Node& node, std::string_view what, int most, const Complaints& complaints);
+
 class TableReader {
  public:
   /// The table must outlive the reader. `what` names the table in complaints ("clause", "tile").
@@ -31,7 +34,8 @@ class TableReader {
   Ref ref(std::string_view key);           ///< required; complaint and "" without it
   std::string text(std::string_view key);  ///< required
   std::string text_or(std::string_view key, std::string_view fallback = {});
-  std::int64_t integer_or(std::string_view key, std::int64_t fallback);
+  /// From 0 to `most`.
+  int integer_or(std::string_view key, int fallback, int most);
   bool flag_or(std::string_view key, bool fallback);
   std::vector<Ref> refs(std::string_view key);            ///< a list of strings, empty without it
   std::vector<const Node*> tables(std::string_view key);  ///< a list of tables, empty without it

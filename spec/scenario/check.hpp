@@ -12,6 +12,7 @@ namespace assize::scenario {
 
 inline constexpr int kMeeples = 7;  ///< of a player; of every other kind there is one
 inline constexpr int kBoxFloors = 30;
+inline constexpr std::size_t kMostTiles = 300;  ///< on the table; the engine has room for little more
 
 /// Which sections are whole; only these are checked, each also needs the ones before it.
 struct Sound {

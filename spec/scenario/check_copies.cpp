@@ -2,6 +2,7 @@
 
 #include <map>
 
+#include "spec/scenario/check.hpp"
 #include "spec/scenario/checker.hpp"
 
 namespace assize::scenario {
@@ -52,9 +53,24 @@ std::vector<TileRef> drawn(const Checker& checker) {
   return tiles;
 }
 
+/// The board and all that the steps put beside it.
+void check_size(const Checker& checker) {
+  std::vector<const TileRef*> tiles;
+  if (checker.scenario.board) {
+    for (const MapTile& tile : checker.scenario.board->tiles) tiles.push_back(&tile.tile);
+  }
+  for (const Step& step : checker.scenario.steps) {
+    if (const auto* place = std::get_if<PlaceTile>(&step.action)) tiles.push_back(&place->tile);
+  }
+  if (tiles.size() <= kMostTiles) return;
+  checker.complain(tiles[kMostTiles]->where, fmt::format("{} tiles on the table", tiles.size()),
+                   fmt::format("no more than {} can be played with", kMostTiles));
+}
+
 }  // namespace
 
 void check_copies(const Checker& checker) {
+  check_size(checker);
   const Catalogue& catalogue = checker.catalogue;
   Stock sets(checker, "the sets hold", "take another tile, or add a set that has it");
   for (const std::size_t set : checker.book.sets()) {

@@ -46,7 +46,7 @@ std::optional<Action> read_event(const Fields& step, const Reader& reader) {
   event.kind = *kind;
   event.at = step.cell("at");
   event.on = step.spot("on");
-  event.value = step.integer("value", 0, kManyPoints);
+  event.value = step.integer("value", 0, kManyThings);
   if (const auto figure = step.figure("figure")) {
     if (reader.player(Ref{std::string(name_of(figure->owner)), step.find("figure")->where}))
       event.figure = figure;

@@ -32,7 +32,7 @@ tl::expected<Scenario, std::vector<Diagnostic>> parse_scenario(std::string_view 
   const auto document = parse_document(text, file);
   if (!document) {
     Diagnostic fault = document.error();
-    fault.hint = "this is not TOML";
+    if (fault.hint.empty()) fault.hint = "this is not TOML";
     return tl::unexpected(std::vector{std::move(fault)});
   }
 

@@ -51,7 +51,7 @@ struct Reader {
 };
 
 /// No real game reaches such numbers; what exceeds them is a slip.
-inline constexpr int kManyPoints = 100000;
+inline constexpr int kManyPoints = 10000;  ///< far from what the engine can count up to
 inline constexpr int kManyThings = 1000;
 
 void read_head(const Fields& head, Reader& reader);

@@ -7,7 +7,6 @@
 #include <system_error>
 
 #include "spec/scenario/read.hpp"
-#include "spec/scenario/text_guard.hpp"
 
 namespace assize::scenario {
 namespace {
@@ -66,9 +65,6 @@ std::vector<Diagnostic> check_text(std::string_view text, const std::string& fil
     const std::size_t length = sequence(text.substr(i));
     if (length == 0) return {at_offset(file, text, i, "this is not valid UTF-8", "save the file as UTF-8")};
     i += length;
-  }
-  if (auto misfit = find_misfit(text)) {
-    return {at_offset(file, text, misfit->at, std::move(misfit->message), std::move(misfit->hint))};
   }
   return {};
 }

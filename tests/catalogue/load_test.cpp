@@ -137,3 +137,48 @@ TEST_CASE("a folder that is not there is a fault", "[catalogue]") {
   REQUIRE_FALSE(loaded);
   CHECK(loaded.error().size() >= 4);
 }
+
+TEST_CASE("a folder holds what no law can do without, in files that can be read", "[catalogue]") {
+  const auto whole = [](const std::vector<Diagnostic>& faults, const std::string& file,
+                        const std::string& what) {
+    return faults.size() == 1 && faults.front().file.ends_with(file) && faults.front().message == what;
+  };
+  const Copy copy;
+  std::ofstream(copy.dir() / "eligibility.toml").close();
+  CHECK(whole(copy.faults(), "eligibility.toml", "holds no cell"));
+  fs::remove(copy.dir() / "eligibility.toml");
+  fs::create_directory(copy.dir() / "eligibility.toml");
+  CHECK(whole(copy.faults(), "eligibility.toml", "is no regular file"));
+  fs::remove(copy.dir() / "eligibility.toml");
+  fs::copy_file(kSpec / "eligibility.toml", copy.dir() / "eligibility.toml");
+  // Links that lead in a circle or nowhere are passed over.
+  fs::create_symlink("circle.toml", copy.dir() / "clauses/circle.toml");
+  fs::create_symlink("nowhere.toml", copy.dir() / "tiles/gone.toml");
+  fs::create_symlink("..", copy.dir() / "rulings/up");
+  CHECK(copy.faults().empty());
+  std::ofstream(copy.dir() / "clauses/deep.toml") << "a" + [] {
+    std::string more;
+    for (int i = 0; i < 200000; ++i) more += ".a";
+    return more;
+  }() + " = 1\n";
+  CHECK(whole(copy.faults(), "deep.toml", "a key of more than 32 parts"));
+  fs::remove_all(copy.dir() / "tiles");
+  fs::create_directory(copy.dir() / "tiles");
+  fs::remove(copy.dir() / "clauses/deep.toml");
+  CHECK(whole(copy.faults(), "tiles", "there is no TOML file in this folder"));
+}
+
+TEST_CASE("numbers of the law are bounded", "[catalogue]") {
+  const Copy copy;
+  copy.change("clauses/tower/ransom.toml", "ransom = 3", "ransom = 1000000000000");
+  copy.change("tiles/river-2-c2.toml", "cities = [0]", "cities = [-1]");
+  copy.change("tiles/base-c2.toml", "coats = 1", "coats = 300");
+  copy.change("tiles/base-c2.toml", "start = 1", "start = true");
+  copy.change("tiles/tower-c2.toml", "tiles = 18", "tiles = 9223372036854775807");
+  const auto faults = copy.faults();
+  CHECK(says(faults, "number 'ransom' is 1000000000000"));
+  CHECK(says(faults, "a city's position is -1"));
+  CHECK(says(faults, "'coats' is 300"));
+  CHECK(says(faults, "'start' must be an integer, not true or false"));
+  CHECK(says(faults, "'tiles' is 9223372036854775807"));
+}

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "spec/catalogue/text_guard.hpp"
 #include "spec/scenario/read.hpp"
 
 namespace fs = std::filesystem;
@@ -67,19 +68,35 @@ TEST_CASE("the limits of a text hold at the edge", "[scenario]") {
        {"\x80", "\xc3", "\xc0\xaf", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xe0\x80\x80", "\xff"}) {
     CHECK(check_text("# " + bad, "t").size() == 1);
   }
-  CHECK(check_text("a.b.c.d = 1", "t").empty());
+}
+
+TEST_CASE("what the TOML parser cannot bear is found where it stands", "[scenario]") {
+  CHECK_FALSE(find_misfit("a.b.c.d = 1"));
   // Characters beyond ASCII: in strings of every kind and in comments only.
   for (const std::string good : {R"(a = "é")", R"(a = 'é')", "a = \"\"\"\n\"é\"\n\"\"\"\"\" # é",
                                  "a = '''é''\n'é'''", R"(a = "\"é")", R"("é" = 1)", "\xef\xbb\xbf a = 1"}) {
     INFO(good);
-    CHECK(check_text(good, "t").empty());
+    CHECK_FALSE(find_misfit(good));
   }
   for (const std::string bad :
        {"a = é", "é = 1", R"(a = "\\"é)", "a = ''é", R"(a = """"""é)", "a = 1 é# x", "# x\né"}) {
     INFO(bad);
-    CHECK(check_text(bad, "t").size() == 1);
+    CHECK(find_misfit(bad));
   }
-  CHECK(check_text("map = \"\"\"\n " + std::string(500, '.') + "\n . . . . a . . b\n\"\"\"", "t").empty());
+  CHECK_FALSE(find_misfit("a = " + std::string(kDeepestNest, '[') + std::string(kDeepestNest, ']')));
+  CHECK(find_misfit("a = " + std::string(kDeepestNest + 1, '[')));
+  CHECK(find_misfit("a = " + std::string(kDeepestNest + 1, '{')));
+  // Keys of many parts: bare, between quotes, with blanks, of a table; dots in strings and comments are none.
+  for (const std::string part : {"a", "\"!\"", "'a.b'", "\"\\\"\" ", " '='\t"}) {
+    std::string key = part;
+    for (int i = 1; i < kDeepestKey; ++i) key += '.' + part;
+    INFO(key);
+    CHECK_FALSE(find_misfit(key + " = 1"));
+    CHECK(find_misfit(key + '.' + part + " = 1"));
+    CHECK(find_misfit("x = 1\n[[" + key + '.' + part + "]]")->at >= 8);
+  }
+  CHECK_FALSE(find_misfit("map = \"\"\"\n " + std::string(500, '.') + "\n . . . . a . . b\n\"\"\""));
+  CHECK_FALSE(find_misfit("# a" + std::string(99, '.') + "\nb = [1.5, 2.5, 3.5]"));
 }
 
 TEST_CASE("whatever the text, reading it ends with an answer", "[scenario]") {

@@ -1,8 +1,13 @@
 // Sides of lying tiles, and tiles by name.
+#include <fmt/format.h>
+
 #include <catch2/catch.hpp>
 
+#include "spec/scenario/check.hpp"
+#include "spec/scenario/read.hpp"
 #include "spec/scenario/tile_book.hpp"
 #include "spec/scenario/tile_sides.hpp"
+#include "tests/scenario/texts.hpp"
 
 using namespace assize;
 using namespace assize::scenario;
@@ -68,4 +73,19 @@ TEST_CASE("tiles are found by id and by letter", "[scenario]") {
 TEST_CASE("one design of two editions is one tile", "[scenario]") {
   const TileBook book(builtin_catalogue(), {set("base-c1"), set("base-c2")});
   CHECK(book.copies(*book.find("BA/RCr")) == 8);
+}
+
+TEST_CASE("no more tiles than the engine has room for", "[scenario]") {
+  const auto said = [](std::size_t steps) {
+    std::string text = texts::kShort;
+    for (std::size_t i = 0; i < steps; ++i) {  // each on a place of its own: only so many faults are said
+      text += fmt::format("[[step]]\nplace = \"BA/L\"\nat = [{}, {}]\n", 2 + i % 50, i / 50);
+    }
+    const auto result = parse_scenario(text, "t.toml", builtin_catalogue());
+    REQUIRE_FALSE(result);  // there are not so many copies anyway
+    return to_string(result.error());
+  };
+  const std::string words = fmt::format("{} tiles on the table", kMostTiles + 1);
+  CHECK(said(kMostTiles - 2).find("tiles on the table") == std::string::npos);
+  CHECK(said(kMostTiles - 1).find(words) != std::string::npos);
 }

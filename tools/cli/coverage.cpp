@@ -117,6 +117,7 @@ int coverage(const CoverageOptions& options, const Catalogue& catalogue) {
   const auto files = court::scenario_files(options.paths);
   if (!files) return complain(files.error());
   const Coverage coverage = court::measure_coverage(*files, catalogue, threads(options.jobs));
+  if (!coverage.unreadable.empty()) return complain(coverage.unreadable);
   print_table(coverage, catalogue);
   if (options.witnesses) print_witnesses(coverage, catalogue);
   if (!options.brief) print_pending(coverage, catalogue);

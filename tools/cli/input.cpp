@@ -19,14 +19,25 @@ tl::expected<court::CheckRequest, Diagnostic> read_request(const std::vector<std
   }
   for (const std::string& ruling : rulings) {
     const std::size_t equals = ruling.find('=');
-    if (equals == std::string::npos) {
+    if (equals == std::string::npos || equals == 0) {
       return tl::unexpected(
           Diagnostic{{}, 0, 0, fmt::format("\"{}\" is no ruling", ruling), "write --ruling option=value"});
     }
-    request.rulings.emplace_back(ruling.substr(0, equals), ruling.substr(equals + 1));
-    const auto known =
-        court::find_ruling(catalogue, request.rulings.back().first, request.rulings.back().second);
+    const std::string option = ruling.substr(0, equals);
+    const std::string value = ruling.substr(equals + 1);
+    const auto known = court::find_ruling(catalogue, option, value);
     if (!known) return tl::unexpected(known.error());
+    for (const auto& [earlier, other] : request.rulings) {
+      if (earlier == option && other != value) {
+        return tl::unexpected(
+            Diagnostic{{},
+                       0,
+                       0,
+                       fmt::format("option {} is set to \"{}\" and to \"{}\"", option, other, value),
+                       "leave one out"});
+      }
+    }
+    request.rulings.emplace_back(option, value);
   }
   return request;
 }

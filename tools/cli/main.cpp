@@ -63,6 +63,10 @@ int main(int argc, char** argv) {
   const auto named = [&](const cli::Command& c) { return c.name == first; };
   if (!first.starts_with('-') && std::none_of(commands.begin(), commands.end(), named))
     return no_such_command(first, commands);
+  if (first.starts_with('-') && app.get_option_no_throw(first.substr(0, first.find('='))) == nullptr) {
+    return cli::complain(
+        Diagnostic{{}, 0, 0, "there is no option " + first, "a command comes first: assize --help"});
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -1,9 +1,9 @@
 #include <CLI/CLI.hpp>
-#include <map>
 #include <memory>
 
 #include "tools/cli/commands.hpp"
 #include "tools/cli/parse.hpp"
+#include "tools/cli/parse_run.hpp"
 
 namespace assize::cli {
 
@@ -56,9 +56,8 @@ void add_check(CLI::App& app, Commands& commands) {
       ->allow_extra_args(false);
   c->add_option("--ruling", o->rulings, "option=value, on top of every profile")->allow_extra_args(false);
   c->add_option("--jobs,-j", o->jobs, "threads (default: one for each core)")->check(CLI::Range(0, 256));
-  const std::map<std::string, Format> formats = {
-      {"text", Format::text}, {"json", Format::json}, {"junit", Format::junit}};
-  c->add_option("--format", o->format, "text, json or junit")->transform(CLI::CheckedTransformer(formats));
+  add_format(c, o->format, {{"text", Format::text}, {"json", Format::json}, {"junit", Format::junit}},
+             "text, json or junit");
   c->add_flag("--verbose,-v", o->verbose, "name the scenarios that pass, too");
   c->footer(
       "Examples:\n"

@@ -1,5 +1,3 @@
-#include <map>
-
 #include "tools/cli/parse.hpp"
 #include "tools/cli/parse_run.hpp"
 
@@ -14,8 +12,7 @@ void add_compare(CLI::App& app, Commands& commands) {
   c->add_option("b", o->b, "the same")->required();
   c->add_option("paths", o->paths, "scenario files, or folders of them (default: scenarios)");
   c->add_option("--jobs,-j", o->jobs, "threads (default: one for each core)")->check(CLI::Range(0, 256));
-  const std::map<std::string, Format> formats = {{"text", Format::text}, {"json", Format::json}};
-  c->add_option("--format", o->format, "text or json")->transform(CLI::CheckedTransformer(formats));
+  add_format(c, o->format, {{"text", Format::text}, {"json", Format::json}}, "text or json");
   c->footer(
       "Compares outcomes, not expectations: verdicts and their grounds, points, prisoners, supplies, "
       "figures,\n"

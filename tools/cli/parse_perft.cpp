@@ -1,4 +1,5 @@
 #include <CLI/CLI.hpp>
+#include <charconv>
 
 #include "tools/cli/commands.hpp"
 #include "tools/cli/parse.hpp"
@@ -7,13 +8,21 @@ namespace assize::cli {
 
 namespace {
 
+/// A number that is not taken round its end; empty: it is one.
+std::string whole_number(const std::string& text) {
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error == std::errc() && end == text.data() + text.size()) return {};
+  return text + " is no whole number from 0 to 18446744073709551615";
+}
+
 void add_bench(CLI::App& app, Commands& commands) {
   const auto o = std::make_shared<BenchOptions>();
   CLI::App* c = app.add_subcommand("bench", "Play random games against the clock");
   c->add_option("--games", o->games, "base, tower or all (default: base)")
       ->check(CLI::IsMember({"base", "tower", "all"}));
   c->add_option("--count", o->count, "how many games")->check(CLI::Range(1, 100'000'000));
-  c->add_option("--seed", o->seed, "of the first game; the next has one more");
+  c->add_option("--seed", o->seed, "of the first game; the next has one more")->check(whole_number);
   c->footer(
       "The checksum is over all final scores: equal seeds give equal games on every machine.\n"
       "Examples:\n"

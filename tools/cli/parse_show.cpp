@@ -1,5 +1,3 @@
-#include <map>
-
 #include "tools/cli/parse.hpp"
 #include "tools/cli/parse_run.hpp"
 
@@ -13,8 +11,7 @@ void add_play(CLI::App& app, Commands& commands) {
       app.add_subcommand("play", "List every legal action of a scenario's position, and who decides");
   add_run_choice(c, o->run);
   c->add_option("--step", o->step, "before this step, by number or name (default: after the last)");
-  const std::map<std::string, Format> formats = {{"text", Format::text}, {"json", Format::json}};
-  c->add_option("--format", o->format, "text or json")->transform(CLI::CheckedTransformer(formats));
+  add_format(c, o->format, {{"text", Format::text}, {"json", Format::json}}, "text or json");
   c->footer(
       "The printed forms are those of a step's `options` in a scenario.\n"
       "Examples:\n"

@@ -22,9 +22,12 @@ tl::expected<std::vector<TypeId>, Diagnostic> types_of(const Ruleset& rules, con
     const auto found = find_tiles(catalogue, fmt::format("{}:{}", rules.sets.front(), letter));
     const TypeId type =
         found.empty() ? static_cast<TypeId>(-1) : rules.type_of(catalogue.tiles[found.front()].id);
-    if (type < 0)
+    if (type < 0) {  // of a letter beyond ASCII this would be a part only
+      const std::string name =
+          letter > ' ' && letter <= '~' ? std::string(1, letter) : fmt::format("\"{}\"", letters);
       return tl::unexpected(
-          Diagnostic{{}, 0, 0, fmt::format("the base game has no tile {}", letter), "tiles are A to X"});
+          Diagnostic{{}, 0, 0, fmt::format("the base game has no tile {}", name), "tiles are A to X"});
+    }
     if (--left[static_cast<std::size_t>(type)] < 0) {
       return tl::unexpected(Diagnostic{{},
                                        0,

@@ -150,8 +150,11 @@ int show_all(const Catalogue& catalogue, const std::vector<std::string>& ids) {
     for (const Kind& kind : kKinds) {
       for (const std::string_view id : every_id(catalogue, kind)) known.push_back(id);
     }
-    return complain(
-        Diagnostic{{}, 0, 0, fmt::format("nothing is called {}", ids[i]), hint_for(ids[i], known)});
+    return complain(Diagnostic{{},
+                               0,
+                               0,
+                               fmt::format("nothing is called {}", ids[i].empty() ? "\"\"" : ids[i]),
+                               hint_for(ids[i], known)});
   }
   return kWell;
 }

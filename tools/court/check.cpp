@@ -20,19 +20,27 @@ tl::expected<std::vector<fs::path>, Diagnostic> scenario_files(const std::vector
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (error || status.type() == fs::file_type::not_found) {
-      return tl::unexpected(Diagnostic{path, 0, 0, "there is no such file or folder", "give scenario files (.toml) or folders of them"});
+      return tl::unexpected(Diagnostic{path, 0, 0, "there is no such file or folder",
+                                       "give scenario files (.toml) or folders of them"});
     }
     if (status.type() != fs::file_type::directory) {
       files.emplace_back(path);
       continue;
     }
     const std::size_t before = files.size();
-    for (auto it = fs::recursive_directory_iterator(path, fs::directory_options::skip_permission_denied, error);
+    for (auto it =
+             fs::recursive_directory_iterator(path, fs::directory_options::skip_permission_denied, error);
          it != fs::recursive_directory_iterator(); it.increment(error)) {
-      if (it->path().extension() == ".toml" && it->is_regular_file(error)) files.push_back(it->path());
+      std::error_code unknown;  // a link that leads nowhere is no file
+      if (it->path().extension() == ".toml" && it->is_regular_file(unknown)) files.push_back(it->path());
+    }
+    if (error) {
+      return tl::unexpected(
+          Diagnostic{path, 0, 0, "this folder cannot be read to its end: " + error.message(), {}});
     }
     if (files.size() == before) {
-      return tl::unexpected(Diagnostic{path, 0, 0, "no scenario in this folder", "scenarios are files that end in .toml"});
+      return tl::unexpected(
+          Diagnostic{path, 0, 0, "no scenario in this folder", "scenarios are files that end in .toml"});
     }
   }
   std::sort(files.begin(), files.end());
@@ -40,7 +48,8 @@ tl::expected<std::vector<fs::path>, Diagnostic> scenario_files(const std::vector
   return files;
 }
 
-tl::expected<Ruling, Diagnostic> find_ruling(const Catalogue& catalogue, const std::string& option, const std::string& value) {
+tl::expected<Ruling, Diagnostic> find_ruling(const Catalogue& catalogue, const std::string& option,
+                                             const std::string& value) {
   std::vector<std::string_view> names;
   for (std::size_t o = 0; o < catalogue.options.size(); ++o) {
     const Option& candidate = catalogue.options[o];
@@ -48,13 +57,18 @@ tl::expected<Ruling, Diagnostic> find_ruling(const Catalogue& catalogue, const s
     if (candidate.id != option) continue;
     std::vector<std::string_view> values;
     for (std::size_t v = 0; v < candidate.values.size(); ++v) {
-      if (candidate.values[v].value == value) return Ruling{static_cast<OptionId>(o), static_cast<std::uint8_t>(v)};
+      if (candidate.values[v].value == value)
+        return Ruling{static_cast<OptionId>(o), static_cast<std::uint8_t>(v)};
       values.push_back(candidate.values[v].value);
     }
-    return tl::unexpected(Diagnostic{{}, 0, 0, fmt::format("option {} has no value \"{}\"", option, value),
+    return tl::unexpected(Diagnostic{{},
+                                     0,
+                                     0,
+                                     fmt::format("option {} has no value \"{}\"", option, value),
                                      fmt::format("its values are {}", fmt::join(values, ", "))});
   }
-  return tl::unexpected(Diagnostic{{}, 0, 0, fmt::format("there is no option {}", option), hint_for(option, names)});
+  return tl::unexpected(
+      Diagnostic{{}, 0, 0, fmt::format("there is no option {}", option), hint_for(option, names)});
 }
 
 tl::expected<std::size_t, Diagnostic> find_profile(const Catalogue& catalogue, const std::string& id) {
@@ -63,10 +77,15 @@ tl::expected<std::size_t, Diagnostic> find_profile(const Catalogue& catalogue, c
     if (catalogue.profiles[p].id == id) return p;
     names.push_back(catalogue.profiles[p].id);
   }
-  return tl::unexpected(Diagnostic{{}, 0, 0, fmt::format("there is no profile {}", id), hint_for(id, names)});
+  return tl::unexpected(Diagnostic{{},
+                                   0,
+                                   0,
+                                   fmt::format("there is no profile {}", id.empty() ? "without a name" : id),
+                                   hint_for(id, names)});
 }
 
-tl::expected<std::vector<sc::Run>, Diagnostic> requested_runs(const sc::Scenario& s, const Catalogue& catalogue,
+tl::expected<std::vector<sc::Run>, Diagnostic> requested_runs(const sc::Scenario& s,
+                                                              const Catalogue& catalogue,
                                                               const CheckRequest& request) {
   sc::Scenario wanted = s;
   if (!request.profiles.empty()) {
@@ -93,7 +112,8 @@ namespace {
 
 FileStatus status_of(const FileReport& report) {
   const auto any = [&](Status status) {
-    return std::any_of(report.runs.begin(), report.runs.end(), [status](const RunReport& r) { return r.outcome.status == status; });
+    return std::any_of(report.runs.begin(), report.runs.end(),
+                       [status](const RunReport& r) { return r.outcome.status == status; });
   };
   if (any(Status::fail)) return FileStatus::fail;
   if (any(Status::unsupported)) return FileStatus::unsupported;
@@ -140,11 +160,13 @@ FileReport check_file(const fs::path& file, const Catalogue& catalogue, const Ch
   return report;
 }
 
-std::vector<FileReport> check_files(const std::vector<fs::path>& files, const Catalogue& catalogue, const CheckRequest& request) {
+std::vector<FileReport> check_files(const std::vector<fs::path>& files, const Catalogue& catalogue,
+                                    const CheckRequest& request) {
   std::vector<FileReport> reports(files.size());
   std::atomic<std::size_t> next = 0;
   const auto work = [&] {
-    for (std::size_t i = next++; i < files.size(); i = next++) reports[i] = check_file(files[i], catalogue, request);
+    for (std::size_t i = next++; i < files.size(); i = next++)
+      reports[i] = check_file(files[i], catalogue, request);
   };
   std::vector<std::thread> threads;
   for (int j = 1; j < request.jobs; ++j) threads.emplace_back(work);

@@ -130,6 +130,10 @@ std::string trimmed(std::string text) {
   return first == std::string::npos ? std::string() : text.substr(first, last - first + 1);
 }
 
+Diagnostic names_two(const std::string& side, std::string_view what) {
+  return {{}, 0, 0, fmt::format("\"{}\" names two {}", side, what), "leave one out"};
+}
+
 }  // namespace
 
 tl::expected<Side, Diagnostic> read_side(const Catalogue& catalogue, const std::string& text) {
@@ -139,13 +143,25 @@ tl::expected<Side, Diagnostic> read_side(const Catalogue& catalogue, const std::
     const std::string word = trimmed(text.substr(from, comma - from));
     from = comma + 1;
     const std::size_t equals = word.find('=');
+    if (word.empty() || equals == 0) {
+      return tl::unexpected(Diagnostic{{},
+                                       0,
+                                       0,
+                                       fmt::format("\"{}\" is no side to compare", text),
+                                       "write a profile, option=value, or several with commas between"});
+    }
     if (equals == std::string::npos) {
       const auto profile = find_profile(catalogue, word);
       if (!profile) return tl::unexpected(profile.error());
+      if (side.profile && *side.profile != *profile) return tl::unexpected(names_two(text, "profiles"));
       side.profile = *profile;
     } else {
       const auto ruling = find_ruling(catalogue, word.substr(0, equals), word.substr(equals + 1));
       if (!ruling) return tl::unexpected(ruling.error());
+      const bool twice = std::any_of(side.rulings.begin(), side.rulings.end(), [&](const Ruling& r) {
+        return r.option == ruling->option && r.value != ruling->value;
+      });
+      if (twice) return tl::unexpected(names_two(text, "values of one option"));
       put(side.rulings, *ruling);
     }
   }

@@ -35,7 +35,8 @@ struct Shared {
   }
 };
 
-std::set<ClauseId> heard_in(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalogue, Outcome& outcome) {
+std::set<ClauseId> heard_in(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalogue,
+                            Outcome& outcome) {
   std::set<ClauseId> heard;
   outcome = play(s, run, catalogue, {.decided = [&heard](const Decision& d) { heard.insert(d.clause); }});
   return heard;
@@ -45,14 +46,16 @@ bool turns(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalogue
   return !play(s, run, catalogue, {}, Altered{c, how}).failures.empty();
 }
 
-void ablate(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalogue, const std::set<ClauseId>& heard, Shared& shared) {
+void ablate(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalogue,
+            const std::set<ClauseId>& heard, Shared& shared) {
   for (const ClauseId c : heard) {
     if (shared.decided(c)) continue;
     const bool numbers = catalogue.clauses[static_cast<std::size_t>(c)].number_count > 0;
     for (const Switch how : {Switch::off, Switch::one_more, Switch::one_less}) {
       if (how != Switch::off && !numbers) break;
       if (!turns(s, run, catalogue, c, how)) continue;
-      shared.note(shared.coverage.decided, c, {s.file, run.name, std::string(kSwitchNames[static_cast<std::size_t>(how)])});
+      shared.note(shared.coverage.decided, c,
+                  {s.file, run.name, std::string(kSwitchNames[static_cast<std::size_t>(how)])});
       break;
     }
   }
@@ -73,7 +76,8 @@ std::set<OptionId> options_of(const sc::Scenario& s, const Catalogue& catalogue)
   return options;
 }
 
-void part(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalogue, OptionId option, Shared& shared) {
+void part(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalogue, OptionId option,
+          Shared& shared) {
   const Rulings rulings = rulings_of(run, catalogue);
   const std::uint8_t now = rulings.values[static_cast<std::size_t>(option)];
   const auto values = catalogue.options[static_cast<std::size_t>(option)].values;
@@ -90,7 +94,8 @@ void part(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalogue,
 
 void measure_file(const std::filesystem::path& file, const Catalogue& catalogue, Shared& shared) {
   const auto scenario = sc::read_scenario(file, catalogue);
-  const auto runs = scenario ? sc::runs_of(*scenario, catalogue) : tl::expected<std::vector<sc::Run>, std::vector<sc::Conflict>>();
+  const auto runs = scenario ? sc::runs_of(*scenario, catalogue)
+                             : tl::expected<std::vector<sc::Run>, std::vector<sc::Conflict>>();
   bool green = scenario && runs && !runs->empty();
   for (std::size_t i = 0; green && i < runs->size(); ++i) {
     Outcome outcome;
@@ -98,18 +103,24 @@ void measure_file(const std::filesystem::path& file, const Catalogue& catalogue,
     green = outcome.status == Status::pass;
     if (!green) break;
     ablate(*scenario, (*runs)[i], catalogue, heard, shared);
-    for (const OptionId option : options_of(*scenario, catalogue)) part(*scenario, (*runs)[i], catalogue, option, shared);
+    for (const OptionId option : options_of(*scenario, catalogue))
+      part(*scenario, (*runs)[i], catalogue, option, shared);
     const std::lock_guard lock(shared.mutex);
     ++shared.coverage.runs;
   }
   if (green) return;
   const std::lock_guard lock(shared.mutex);
   shared.coverage.red.push_back(file.string());
+  if (!scenario) {
+    auto& faults = shared.coverage.unreadable;
+    faults.insert(faults.end(), scenario.error().begin(), scenario.error().end());
+  }
 }
 
 }  // namespace
 
-Coverage measure_coverage(const std::vector<std::filesystem::path>& files, const Catalogue& catalogue, int jobs) {
+Coverage measure_coverage(const std::vector<std::filesystem::path>& files, const Catalogue& catalogue,
+                          int jobs) {
   Shared shared;
   std::atomic<std::size_t> next = 0;
   const auto work = [&] {
@@ -120,6 +131,8 @@ Coverage measure_coverage(const std::vector<std::filesystem::path>& files, const
   work();
   for (std::thread& t : threads) t.join();
   std::sort(shared.coverage.red.begin(), shared.coverage.red.end());
+  std::stable_sort(shared.coverage.unreadable.begin(), shared.coverage.unreadable.end(),
+                   [](const Diagnostic& a, const Diagnostic& b) { return a.file < b.file; });
   return std::move(shared.coverage);
 }
 
@@ -128,7 +141,8 @@ Standing standing_of(const Coverage& coverage, const Catalogue& catalogue, Claus
   if (!clause.testable) return Standing::untestable;
   const ClauseId decision = decision_of(catalogue, id);
   if (coverage.decided.contains(decision)) return Standing::decided;
-  const bool waits = !clause.pending.empty() || !catalogue.clauses[static_cast<std::size_t>(decision)].pending.empty();
+  const bool waits =
+      !clause.pending.empty() || !catalogue.clauses[static_cast<std::size_t>(decision)].pending.empty();
   return waits ? Standing::pending : Standing::undecided;
 }
 
