@@ -13,7 +13,8 @@ namespace assize {
 namespace {
 
 const TileSet* find_set(const Catalogue& catalogue, std::string_view id) {
-  const auto found = std::find_if(catalogue.sets.begin(), catalogue.sets.end(), [id](const TileSet& s) { return s.id == id; });
+  const auto found = std::find_if(catalogue.sets.begin(), catalogue.sets.end(),
+                                  [id](const TileSet& s) { return s.id == id; });
   return found == catalogue.sets.end() ? nullptr : &*found;
 }
 
@@ -110,16 +111,19 @@ tl::expected<std::shared_ptr<Ruleset>, SetUpRefusal> make_ruleset(const SetUp& s
     add_set(*rules, *set, reading);
   }
   if (rules->tower && rules->law.edition() == Edition::c3) {
-    return tl::unexpected(SetUpRefusal{"The Tower has no third edition; Towers & Thieves took its place and waits", {}});
+    return tl::unexpected(
+        SetUpRefusal{"The Tower has no third edition; Towers & Thieves took its place and waits", {}});
   }
   rules->abbot = setup.abbot;
+  deal_figures(*rules, setup);
   Grounds no(rules->law);
   audit(*rules, no);
   Judgement judgement = std::move(no).judgement();
-  if (!judgement.legal()) return tl::unexpected(SetUpRefusal{"the rules refuse this set-up", std::move(judgement.grounds)});
+  if (!judgement.legal())
+    return tl::unexpected(SetUpRefusal{"the rules refuse this set-up", std::move(judgement.grounds)});
   prepare_river(*rules);
-  if (rules->start < 0) return tl::unexpected(SetUpRefusal{"the sets hold no start tile; add a base set or the river", {}});
-  deal_figures(*rules, setup);
+  if (rules->start < 0)
+    return tl::unexpected(SetUpRefusal{"the sets hold no start tile; add a base set or the river", {}});
   classify(*rules);
   resolve_eligibility(*rules);
   rules->order = order_of_play();

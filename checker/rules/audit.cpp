@@ -52,43 +52,53 @@ void audit_rows(const Ruleset& rules, const TileSet& set, const std::array<Row, 
   for (const Row& row : rows) {
     if (!rules.law.in_force(row.clause)) continue;
     const int stated = rules.law.amount(row.number);
-    no.forbid(counted.*row.count != stated, row.clause, {{"stated", stated}, {"counted", counted.*row.count}});
+    no.forbid(counted.*row.count != stated, row.clause,
+              {{"stated", stated}, {"counted", counted.*row.count}});
   }
 }
 
 /// base.component.distribution: copies of each base shape, by its letter; gardens do not change a shape.
 void audit_letters(const Ruleset& rules, const TileSet& set, Grounds& no) {
   constexpr std::array<NumberId, 24> kLetters = {
-      "base.component.distribution.a"_n, "base.component.distribution.b"_n, "base.component.distribution.c"_n,
-      "base.component.distribution.d"_n, "base.component.distribution.e"_n, "base.component.distribution.f"_n,
-      "base.component.distribution.g"_n, "base.component.distribution.h"_n, "base.component.distribution.i"_n,
-      "base.component.distribution.j"_n, "base.component.distribution.k"_n, "base.component.distribution.l"_n,
-      "base.component.distribution.m"_n, "base.component.distribution.n"_n, "base.component.distribution.o"_n,
-      "base.component.distribution.p"_n, "base.component.distribution.q"_n, "base.component.distribution.r"_n,
-      "base.component.distribution.s"_n, "base.component.distribution.t"_n, "base.component.distribution.u"_n,
-      "base.component.distribution.v"_n, "base.component.distribution.w"_n, "base.component.distribution.x"_n};
+      "base.component.distribution.a"_n, "base.component.distribution.b"_n,
+      "base.component.distribution.c"_n, "base.component.distribution.d"_n,
+      "base.component.distribution.e"_n, "base.component.distribution.f"_n,
+      "base.component.distribution.g"_n, "base.component.distribution.h"_n,
+      "base.component.distribution.i"_n, "base.component.distribution.j"_n,
+      "base.component.distribution.k"_n, "base.component.distribution.l"_n,
+      "base.component.distribution.m"_n, "base.component.distribution.n"_n,
+      "base.component.distribution.o"_n, "base.component.distribution.p"_n,
+      "base.component.distribution.q"_n, "base.component.distribution.r"_n,
+      "base.component.distribution.s"_n, "base.component.distribution.t"_n,
+      "base.component.distribution.u"_n, "base.component.distribution.v"_n,
+      "base.component.distribution.w"_n, "base.component.distribution.x"_n};
   std::array<int, 24> copies{};
   for (const SetEntry& e : set.entries) {
     const std::string_view letter = rules.law.catalogue().tiles[e.tile].letter;
-    if (letter.size() == 1 && letter[0] >= 'A' && letter[0] <= 'X') copies[static_cast<std::size_t>(letter[0] - 'A')] += e.count;
+    if (letter.size() == 1 && letter[0] >= 'A' && letter[0] <= 'X')
+      copies[static_cast<std::size_t>(letter[0] - 'A')] += e.count;
   }
   for (std::size_t i = 0; i < kLetters.size(); ++i) {
     const int stated = rules.law.amount(kLetters[i]);
-    no.forbid(copies[i] != stated, "base.component.distribution"_c, {{"stated", stated}, {"counted", copies[i]}});
+    no.forbid(copies[i] != stated, "base.component.distribution"_c,
+              {{"stated", stated}, {"counted", copies[i]}});
   }
 }
 
-/// base.component.players, tower.setup.floors-per-player
+/// base.component.players, tower.setup.floors-per-player. The sixth colour comes in one box with the large
+/// meeples; The Tower brings none, but its table has a row for six. No other document that we read speaks of
+/// six.
 void audit_players(const Ruleset& rules, Grounds& no) {
   const Law& law = rules.law;
   const int n = rules.player_count();
-  const auto plain = [](const std::string& s) { return s.starts_with("base-") || s.starts_with("river-"); };
-  const bool base_only = std::all_of(rules.sets.begin(), rules.sets.end(), plain);
+  const bool sixth = rules.tower || rules.has_kind[static_cast<std::size_t>(FigureKind::large_meeple)];
   const bool extended = rules.tower && law.is("tower.player-count-outside-table=extend"_r);
-  const int most = base_only ? law.amount("base.component.players.max"_n) : law.amount("base.component.players.with-sixth-colour"_n);
+  const int most = sixth ? law.amount("base.component.players.with-sixth-colour"_n)
+                         : law.amount("base.component.players.max"_n);
   const bool few = n < law.amount("base.component.players.min"_n);
   no.forbid(!extended && (few || n > most), "base.component.players"_c, {{"players", n}});
-  no.forbid(rules.tower && !extended && (n < 2 || n > 6), "tower.setup.floors-per-player"_c, {{"players", n}});
+  no.forbid(rules.tower && !extended && (n < 2 || n > 6), "tower.setup.floors-per-player"_c,
+            {{"players", n}});
 }
 
 }  // namespace
@@ -117,7 +127,8 @@ void audit(const Ruleset& rules, Grounds& no) {
   audit_players(rules, no);
   for (const std::string& id : rules.sets) {
     const auto sets = rules.law.catalogue().sets;
-    const TileSet& set = *std::find_if(sets.begin(), sets.end(), [&](const TileSet& s) { return s.id == id; });
+    const TileSet& set =
+        *std::find_if(sets.begin(), sets.end(), [&](const TileSet& s) { return s.id == id; });
     if (set.rulebook == "base") {
       audit_rows(rules, set, kBase, no);
       audit_letters(rules, set, no);
