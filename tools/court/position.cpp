@@ -4,11 +4,14 @@
 #include <set>
 
 #include "checker/rules/base/turn.hpp"
+#include "spec/scenario/check.hpp"
 #include "spec/scenario/spot.hpp"
 
 namespace assize::court {
 
 namespace sc = assize::scenario;
+
+static_assert(sc::kMostTiles < kMaxTiles, "the start tile of a new game comes on top");
 
 namespace {
 
@@ -47,7 +50,9 @@ std::set<FigureKind> kinds_of(const sc::Scenario& s) {
 }
 
 /// The next figure of the kind that nothing has placed yet.
-FigureId unplaced(const Game& game, PlayerId player, FigureKind kind) { return game.in_supply(player, kind); }
+FigureId unplaced(const Game& game, PlayerId player, FigureKind kind) {
+  return game.in_supply(player, kind);
+}
 
 void put_tiles(const sc::Board& board, const Ruleset& rules, Facts& facts) {
   facts.tiles.clear();
@@ -65,8 +70,9 @@ void put_tiles(const sc::Board& board, const Ruleset& rules, Facts& facts) {
   }
 }
 
-/// Floors on the board are those that the stated supplies lack; what they do not explain comes out of the box,
-/// and where that is empty out of the other supplies in turn. All floors together stay as many as there are.
+/// Floors on the board are those that the stated supplies lack; what they do not explain comes out of the
+/// box, and where that is empty out of the other supplies in turn. What a stated supply lacks beyond that is
+/// out of the game.
 void put_floors(const sc::Board& board, Game& game) {
   Facts& facts = game.change();
   int unexplained = 0;
@@ -82,7 +88,7 @@ void put_floors(const sc::Board& board, Game& game) {
     unexplained -= facts.floor_supply[p] - *supply.floors;
     facts.floor_supply[p] = static_cast<std::uint8_t>(*supply.floors);
   }
-  const int boxed = std::min<int>(unexplained, facts.floor_box);
+  const int boxed = std::clamp<int>(unexplained, 0, facts.floor_box);
   facts.floor_box = static_cast<std::uint8_t>(facts.floor_box - boxed);
   unexplained -= boxed;
   const int n = game.rules().player_count();
@@ -121,7 +127,8 @@ void trim_supply(const sc::Board& board, Game& game) {
       int seen = 0;
       for (std::size_t f = 0; f < game.rules().figures.size(); ++f) {
         const FigureInfo info = game.rules().figures[f];
-        if (info.player != p || info.kind != kind || game.facts().figures[f].kind != PlaceKind::supply) continue;
+        if (info.player != p || info.kind != kind || game.facts().figures[f].kind != PlaceKind::supply)
+          continue;
         if (++seen > keep) game.put(static_cast<FigureId>(f), {.kind = PlaceKind::out});
       }
     }
@@ -158,30 +165,41 @@ void set_clock(const sc::Board& board, Game& game) {
 
 PlayerId seat(const Ruleset& rules, Colour colour) {
   const auto found = std::find(rules.players.begin(), rules.players.end(), colour);
-  return found == rules.players.end() ? static_cast<PlayerId>(-1) : static_cast<PlayerId>(found - rules.players.begin());
+  return found == rules.players.end() ? static_cast<PlayerId>(-1)
+                                      : static_cast<PlayerId>(found - rules.players.begin());
 }
 
 TypeId type_of(const Ruleset& rules, std::uint16_t tile) {
-  const auto found = std::find_if(rules.types.begin(), rules.types.end(), [tile](const TileType& t) { return t.tile == tile; });
-  return found == rules.types.end() ? static_cast<TypeId>(-1) : static_cast<TypeId>(found - rules.types.begin());
+  const auto found = std::find_if(rules.types.begin(), rules.types.end(),
+                                  [tile](const TileType& t) { return t.tile == tile; });
+  return found == rules.types.end() ? static_cast<TypeId>(-1)
+                                    : static_cast<TypeId>(found - rules.types.begin());
 }
 
 Place find_place(const Game& game, const sc::Place& place, Slot fallback) {
   const Place nowhere{.kind = PlaceKind::out};
-  if (off_the_tiles(place.on.spot)) return {.kind = PlaceKind::area, .where = static_cast<std::int16_t>(place.on.spot)};
+  if (off_the_tiles(place.on.spot))
+    return {.kind = PlaceKind::area, .where = static_cast<std::int16_t>(place.on.spot)};
   const Slot slot = place.at ? game.slot_at(*place.at) : fallback;
   if (slot < 0) return nowhere;
   const TileType& type = game.type_at(slot);
   const auto segment = [&](int s) {
-    return s < 0 ? nowhere : Place{.kind = PlaceKind::segment, .part = static_cast<std::uint8_t>(s), .where = slot};
+    return s < 0 ? nowhere
+                 : Place{.kind = PlaceKind::segment, .part = static_cast<std::uint8_t>(s), .where = slot};
   };
   switch (place.on.spot) {
-    case Spot::tower: return {.kind = PlaceKind::tower, .where = slot};
-    case Spot::bridge: return {.kind = PlaceKind::bridge, .where = slot};
-    case Spot::castle: return {.kind = PlaceKind::castle, .where = slot};
-    case Spot::monastery: return segment(type.monastery);
-    case Spot::garden: return segment(type.garden);
-    default: break;
+    case Spot::tower:
+      return {.kind = PlaceKind::tower, .where = slot};
+    case Spot::bridge:
+      return {.kind = PlaceKind::bridge, .where = slot};
+    case Spot::castle:
+      return {.kind = PlaceKind::castle, .where = slot};
+    case Spot::monastery:
+      return segment(type.monastery);
+    case Spot::garden:
+      return segment(type.garden);
+    default:
+      break;
   }
   const Placed& tile = game.placed(slot);
   const auto found = sc::resolve_spot({&game.rules().tile(tile.type), tile.rotation}, place.on);
@@ -192,7 +210,8 @@ FigureId find_figure(const Game& game, const sc::Figure& figure, const Place& pl
   const PlayerId owner = seat(game.rules(), figure.owner);
   for (std::size_t f = 0; f < game.rules().figures.size(); ++f) {
     const FigureInfo info = game.rules().figures[f];
-    if (info.player == owner && info.kind == figure.kind && game.facts().figures[f] == place) return static_cast<FigureId>(f);
+    if (info.player == owner && info.kind == figure.kind && game.facts().figures[f] == place)
+      return static_cast<FigureId>(f);
   }
   return -1;
 }
