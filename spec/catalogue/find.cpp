@@ -1,6 +1,7 @@
 #include "spec/catalogue/find.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
 #include "spec/catalogue/geometry.hpp"
@@ -70,6 +71,20 @@ const Ambiguity* ambiguity_by_id(const Catalogue& catalogue, std::string_view id
   return row_by_id(catalogue.ambiguities, id);
 }
 
+std::string place_in(const Clause& clause, Edition edition) {
+  // The rule documents by edition; what else is cited (a page, a thread) is the only place there is.
+  constexpr std::array<std::string_view, 3> kDocuments = {"002", "000", "001"};
+  const std::string_view wanted = kDocuments[static_cast<std::size_t>(edition)];
+  const bool document = std::find(kDocuments.begin(), kDocuments.end(), clause.source) != kDocuments.end();
+  for (std::string_view rest = clause.also; document && clause.source != wanted && !rest.empty();) {
+    const std::string_view place = rest.substr(0, rest.find("; "));
+    rest.remove_prefix(std::min(place.size() + 2, rest.size()));
+    if (place.starts_with(wanted))
+      return std::string(wanted) + ' ' + std::string(place.substr(wanted.size() + 1));
+  }
+  return std::string(clause.source) + ' ' + std::string(clause.locator);
+}
+
 std::vector<std::size_t> find_clauses(const Catalogue& catalogue, std::string_view text) {
   return find_rows(catalogue.clauses, text, [](const Clause& c) { return c.statement; });
 }
@@ -101,7 +116,7 @@ std::vector<std::size_t> find_tiles(const Catalogue& catalogue, std::string_view
 }
 
 std::string sides_of(const TileDef& tile, int quarters) {
-  static constexpr std::array<char, 4> kLetters = {'F', 'R', 'C', 'V'};  // by SegmentKind
+  static constexpr std::array<char, 4> kLetters = {'F', 'R', 'C', 'V'};        // by SegmentKind
   const bool any = !tile.known || (tile.segments.empty() && !tile.has_block);  // an abbey fits any sides
   std::string sides(4, any ? '?' : 'F');
   for (const SegmentDef& segment : tile.segments) {

@@ -16,6 +16,9 @@ namespace assize {
 [[nodiscard]] const TileSet* set_by_id(const Catalogue& catalogue, std::string_view id);
 [[nodiscard]] const Ambiguity* ambiguity_by_id(const Catalogue& catalogue, std::string_view id);
 
+/// Where the clause stands, "000 149, 151": in the document of the edition, if it stands there too.
+[[nodiscard]] std::string place_in(const Clause& clause, Edition edition);
+
 /// Positions of what holds `text` in its id or its words, whatever the case; an id that equals it stands
 /// first. No text: everything.
 [[nodiscard]] std::vector<std::size_t> find_clauses(const Catalogue& catalogue, std::string_view text);

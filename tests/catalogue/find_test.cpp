@@ -55,3 +55,17 @@ TEST_CASE("tiles are found by their sides in any rotation", "[catalogue]") {
   CHECK(find_by_sides(law(), "crfr").empty());
   CHECK_FALSE(find_by_sides(law(), "????").empty());
 }
+
+TEST_CASE("a clause is quoted from the document of the edition that is played", "[catalogue]") {
+  const auto place = [](std::string_view id, Edition e) {
+    return place_in(law().clauses[static_cast<std::size_t>(*clause_by_id(law(), id))], e);
+  };
+  CHECK(place("tower.exchange.trigger", Edition::c2) == "000 149, 151");
+  CHECK(place("tower.exchange.trigger", Edition::c1) == "002 173");
+  CHECK(place("tower.exchange.trigger", Edition::c3) ==
+        "000 149, 151");  // the second edition's rules stand in
+  CHECK(place("tower.exchange.automatic", Edition::c2) == "000 151-154");
+  CHECK(place("tower.exchange.automatic", Edition::c1) == "002 173-175");
+  CHECK(place("tower.variant.original.opponents-only", Edition::c2) == "002 98-99");
+  CHECK(place("abbot.call-back", Edition::c1) == "https://wikicarpedia.com/car/The_Abbot The Abbot");
+}

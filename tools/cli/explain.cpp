@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "spec/catalogue/find.hpp"
 #include "tools/cli/input.hpp"
 #include "tools/cli/terminal.hpp"
 #include "tools/court/account.hpp"
@@ -22,8 +23,9 @@ using court::Reason;
 /// Prints one account; remembers whose words the reader has already seen.
 class Teller {
  public:
-  Teller(const Catalogue& catalogue, const scenario::Scenario& s, const ExplainOptions& options)
-      : catalogue_(catalogue), scenario_(s), options_(options) {}
+  Teller(const Catalogue& catalogue, const scenario::Scenario& s, Edition edition,
+         const ExplainOptions& options)
+      : catalogue_(catalogue), scenario_(s), edition_(edition), options_(options) {}
 
   void tell(const Chapter& chapter) {
     if (!chapter.step && !worth_telling(chapter)) return;
@@ -132,7 +134,7 @@ class Teller {
     fmt::print("   {} {}{}\n", r.ground ? inked(Ink::bad, "x") : "-", inked(Ink::strong, clause.id), facts);
     if (told_.insert(r.clause).second) {
       fmt::print("{} {}\n", wrapped(clause.statement, 7),
-                 inked(Ink::faint, fmt::format("[{} {}]", clause.source, clause.locator)));
+                 inked(Ink::faint, fmt::format("[{}]", place_in(clause, edition_))));
     }
     if (r.deciding && !r.without.empty()) fmt::print("{}\n", inked(Ink::faint, wrapped(without(r), 7)));
   }
@@ -164,6 +166,7 @@ class Teller {
 
   const Catalogue& catalogue_;
   const scenario::Scenario& scenario_;
+  Edition edition_;
   const ExplainOptions& options_;
   std::set<ClauseId> told_;
 };
@@ -231,9 +234,10 @@ int explain(const ExplainOptions& options, const Catalogue& catalogue) {
   const auto chosen = read_run(options.run, catalogue);
   if (!chosen) return complain(chosen.error());
   const Account account = court::account_of(chosen->scenario, chosen->runs.front(), catalogue);
+  const Profile& profile = catalogue.profiles[chosen->runs.front().profile];
   fmt::print("{}\nunder {}: {}\n", inked(Ink::strong, chosen->scenario.title), chosen->runs.front().name,
-             catalogue.profiles[chosen->runs.front().profile].description);
-  Teller teller(catalogue, chosen->scenario, options);
+             profile.description);
+  Teller teller(catalogue, chosen->scenario, profile.edition, options);
   if (!account.outcome.last) teller.tell_refused_set_up(account.outcome.refused);
   for (const Chapter& chapter : account.chapters) teller.tell(chapter);
   print_others(*chosen, catalogue);

@@ -1,8 +1,9 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <set>
+#include <map>
 
+#include "spec/catalogue/find.hpp"
 #include "tools/cli/report.hpp"
 #include "tools/cli/terminal.hpp"
 #include "tools/picture/picture.hpp"
@@ -23,19 +24,21 @@ void print_failures(const court::FileReport& report, const court::RunReport& run
   }
 }
 
-/// The clauses that refused something, with their words.
+/// The clauses that refused something, with their words and their place in the document of the first run's
+/// edition.
 void print_clauses(const court::FileReport& report, const Catalogue& catalogue) {
-  std::set<ClauseId> grounds;
+  std::map<ClauseId, Edition> grounds;
   for (const court::RunReport& run : report.runs) {
-    if (run.outcome.status == court::Status::pass) continue;
+    if (run.outcome.status == court::Status::pass || !run.outcome.last) continue;
     for (const court::StepResult& step : run.outcome.steps) {
-      for (const Ground& g : step.judgement.grounds) grounds.insert(g.clause);
+      for (const Ground& g : step.judgement.grounds)
+        grounds.emplace(g.clause, run.outcome.last->law().edition());
     }
   }
-  for (const ClauseId c : grounds) {
+  for (const auto& [c, edition] : grounds) {
     const Clause& clause = catalogue.clauses[static_cast<std::size_t>(c)];
     fmt::print("  {}: {} {}\n", inked(Ink::strong, clause.id), clause.statement,
-               inked(Ink::faint, fmt::format("[{} {}]", clause.source, clause.locator)));
+               inked(Ink::faint, fmt::format("[{}]", place_in(clause, edition))));
   }
 }
 
