@@ -30,9 +30,10 @@ Side side(const std::string& text) {
 TEST_CASE("a side is a profile, rulings, or both") {
   CHECK(side("C1-RGG").profile.has_value());
   CHECK(side("tower.capture-own=no").rulings.size() == 1);
-  const Side both = side("C2-HiG, tower.capture-own=no, tower.capture-own=yes");
+  const Side both = side("C2-HiG, tower.capture-own=yes");
   CHECK(both.profile.has_value());
   CHECK(both.rulings == side("tower.capture-own=yes").rulings);
+  CHECK_FALSE(read_side(law(), "C2-HiG, tower.capture-own=no, tower.capture-own=yes"));
   CHECK_FALSE(read_side(law(), "C1-RGB"));
   CHECK_FALSE(read_side(law(), "tower.capture-own=maybe"));
   CHECK_FALSE(read_side(law(), ""));

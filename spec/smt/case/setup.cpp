@@ -101,14 +101,14 @@ void claim_new_game(const Position& begin, const scenario::SetupExpected& e, Cla
   }
 }
 
-/// base.component.players: some set or part brings a sixth colour.
+/// base.component.players: the sixth colour comes with the large meeples; The Tower's table has a row for six.
 Grounds judge_setup(const Position& begin, const scenario::Scenario& scenario) {
   Grounds no(begin.law);
   const int players = begin.table->player_count();
-  const bool sixth = kinds_in_play(scenario, *begin.catalogue).contains(FigureKind::large_meeple);
+  const bool tower = begin.table->tower;
+  const bool sixth = tower || kinds_in_play(scenario, *begin.catalogue).contains(FigureKind::large_meeple);
   const int most = sixth ? begin.law.amount("base.component.players.with-sixth-colour"_n)
                          : begin.law.amount("base.component.players.max"_n);
-  const bool tower = begin.table->tower;
   const bool extended = tower && begin.law.is("tower.player-count-outside-table=extend"_r);
   if (extended) return no;
   no.forbid(players < begin.law.amount("base.component.players.min"_n) || players > most, "base.component.players"_c);
