@@ -123,9 +123,17 @@ sc::Place place_told(const Game& game, Place p) {
 sc::Step step_told(const Game& game, const Action& a) {
   sc::Step step;
   step.action = action_told(game, a);
-  const bool own = a.by < 0 || a.by == game.clock().player;
-  if (!own && game.facts().exchange.size == 0) step.by = colour_of(game, a.by);
   return step;
+}
+
+void add_step(const Game& game, const Action& a, Colour& last, std::vector<sc::Step>& steps) {
+  sc::Step step = step_told(game, a);
+  if (a.by >= 0 && game.facts().exchange.size == 0) {
+    const Colour by = colour_of(game, a.by);
+    if (by != last) step.by = by;
+    last = by;
+  }
+  steps.push_back(std::move(step));
 }
 
 sc::Board board_told(const Game& game) {

@@ -12,6 +12,8 @@ namespace assize::court {
 [[nodiscard]] scenario::Place place_told(const Game& game, Place place);
 /// The step that does this, taken in this position.
 [[nodiscard]] scenario::Step step_told(const Game& game, const Action& action);
+/// Adds it to the steps. `last`: the player of the step before; a change of players is named.
+void add_step(const Game& game, const Action& action, Colour& last, std::vector<scenario::Step>& steps);
 /// Tiles, figures, floors, prisoners and points; supplies where they lack what the board does not show.
 [[nodiscard]] scenario::Board board_told(const Game& game);
 
