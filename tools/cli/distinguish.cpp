@@ -81,6 +81,7 @@ void write_out(const court::Board& board, const fs::path& folder, const std::str
 }
 
 void write_pictures(const court::Board& board, const Catalogue& catalogue, const fs::path& folder, const std::string& name) {
+  if (board.game) std::ofstream(folder / (name + ".game.toml")) << scenario::to_toml(*board.game);
   std::ofstream(folder / (name + ".svg")) << drawn(board.scenario, catalogue, true);
   std::ofstream(folder / (name + ".txt")) << drawn(board.scenario, catalogue, false);
 }

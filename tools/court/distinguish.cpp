@@ -8,12 +8,16 @@
 #include "spec/scenario/read.hpp"
 #include "spec/scenario/write.hpp"
 #include "tools/court/check.hpp"
+#include "tools/court/reach_game.hpp"
+#include "tools/court/told.hpp"
 
 namespace assize::court {
 
 namespace sc = assize::scenario;
 
 namespace {
+
+constexpr std::uint64_t kMostNodes = 200'000;  ///< of a search for a game that leads to a board
 
 /// What the side rules on top of its profile.
 sc::Run run_of(const Catalogue& catalogue, std::size_t profile, const smt::Side& side) {
@@ -72,6 +76,8 @@ class Asker {
   /// Nothing that the engine does not confirm is ever shown.
   void keep(const smt::Found& found, Label label) {
     sc::Scenario scenario = found.scenario;
+    auto game = reach_game(scenario, a_, catalogue_, kMostNodes).game;
+    if (game) label = Label::reachable;
     scenario.origin.note = fmt::format("{} ({})", question_.command, name_of(label));
     const Confirmed confirmed = confirm(scenario, a_, b_, catalogue_);
     const auto written = with_expectations(scenario, a_, b_, catalogue_);
@@ -81,7 +87,19 @@ class Asker {
       result_.disagreements.push_back(std::move(text));
       return;
     }
-    result_.boards.push_back({*written, found.size, to_string(found.script), label, confirmed.differences});
+    if (game) complete(*game, *written);
+    result_.boards.push_back(
+        {*written, found.size, to_string(found.script), label, std::move(game), confirmed.differences});
+  }
+
+  /// The game as a scenario of its own: under the same rules, and then it is the same player's turn.
+  void complete(sc::Scenario& game, const sc::Scenario& board) const {
+    game.title = "A game that leads to: " + board.title;
+    game.clauses = {clause_told(catalogue_, "base.turn.clockwise"_c)};
+    game.profiles = board.profiles;
+    game.rulings = board.rulings;
+    game.origin = board.origin;
+    game.expect.turn = board.players.front();
   }
 
   const Catalogue& catalogue_;

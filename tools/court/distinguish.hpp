@@ -37,7 +37,8 @@ struct Board {
   smt::Size size;
   std::string turn;                ///< "place, floor, capture"
   Label label{};
-  std::vector<Difference> differences;
+  std::optional<scenario::Scenario> game{};  ///< that leads to the board, where one was found
+  std::vector<Difference> differences{};
 };
 
 struct Distinguished {

@@ -123,7 +123,7 @@ Grounds judge_setup(const Position& begin, const scenario::Scenario& scenario) {
 void claim_setup(const Position& begin, const scenario::Scenario& scenario, const scenario::Expectation& e,
                  Claims& claims) {
   for (const scenario::SetExpected& set : e.catalogue) claim_set(*begin.catalogue, set, claims);
-  if (e.setup) claim_new_game(begin, *e.setup, claims);
+  if (e.setup && !e.illegal_setup) claim_new_game(begin, *e.setup, claims);  // what is refused deals nothing
   const bool judged = e.illegal_setup || (!scenario.board && e.setup);
   if (!judged) return;
   const Grounds no = judge_setup(begin, scenario);
