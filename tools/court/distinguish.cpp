@@ -87,6 +87,7 @@ class Asker {
       result_.disagreements.push_back(std::move(text));
       return;
     }
+    if (game && game->steps.empty()) game.reset();  // the board is a new game's own
     if (game) complete(*game, *written);
     result_.boards.push_back(
         {*written, found.size, to_string(found.script), label, std::move(game), confirmed.differences});
@@ -95,7 +96,7 @@ class Asker {
   /// The game as a scenario of its own: under the same rules, and then it is the same player's turn.
   void complete(sc::Scenario& game, const sc::Scenario& board) const {
     game.title = "A game that leads to: " + board.title;
-    game.clauses = {clause_told(catalogue_, "base.turn.clockwise"_c)};
+    game.clauses = {clause_told(catalogue_, "base.tile.draw-one"_c)};
     game.profiles = board.profiles;
     game.rulings = board.rulings;
     game.origin = board.origin;
