@@ -20,8 +20,8 @@ void Index::clear() {
 void Index::join(NodeId a, NodeId b) {
   if (a == b) return;
   if (nodes_[a].size < nodes_[b].size) std::swap(a, b);
-  Node& keep = nodes_[a];
-  const Node& gone = nodes_[b];
+  JoinedFeature& keep = nodes_[a];
+  const JoinedFeature& gone = nodes_[b];
   keep.size = static_cast<std::uint16_t>(keep.size + gone.size);
   keep.coats = static_cast<std::uint8_t>(keep.coats + gone.coats);
   keep.open = static_cast<std::int16_t>(keep.open + gone.open);
@@ -39,7 +39,7 @@ void Index::place_next(std::span<const TileType> types, std::span<const Placed> 
   on_tower_.push_back(-1);
   if (type.monastery >= 0 || type.garden >= 0) inner_.push_back(slot);
   for (const Segment& s : type.segments) {
-    Node& n = nodes_.emplace_back();
+    JoinedFeature& n = nodes_.emplace_back();
     n.parent = next++;
     n.kind = s.kind;
     n.coats = s.coats;
@@ -82,8 +82,8 @@ bool Index::same_as(const Index& other) const {
     if (twin[a] >= 0 && twin[a] != b) return false;
     if (twin[a] == b) continue;
     twin[a] = b;
-    const Node& x = nodes_[a];
-    const Node& y = other.nodes_[b];
+    const JoinedFeature& x = nodes_[a];
+    const JoinedFeature& y = other.nodes_[b];
     if (x.size != y.size || x.kind != y.kind || x.coats != y.coats || x.open != y.open || x.figures != y.figures ||
         x.tiles != y.tiles) {
       return false;

@@ -43,7 +43,7 @@ struct SlotSet {
 inline constexpr int kMaxTiles = 320;
 
 /// A segment on the board; at a root also the joined feature.
-struct Node {
+struct JoinedFeature {
   NodeId parent = 0;
   std::uint16_t size = 1;   ///< segments joined
   FeatureKind kind{};
@@ -52,7 +52,7 @@ struct Node {
   std::int16_t figures = 0; ///< occupying figures on it
   Slot slot = 0;
   SlotSet tiles{};
-  bool operator==(const Node&) const = default;
+  bool operator==(const JoinedFeature&) const = default;
 };
 
 /// How the definitions of joining are read; all false as the documents have it.
@@ -76,15 +76,15 @@ class Index {
     return n;
   }
   [[nodiscard]] NodeId root(Slot slot, int segment) const { return root(node(slot, segment)); }
-  [[nodiscard]] const Node& at(NodeId n) const { return nodes_[n]; }
-  [[nodiscard]] const Node& feature(Slot slot, int segment) const { return nodes_[root(slot, segment)]; }
+  [[nodiscard]] const JoinedFeature& at(NodeId n) const { return nodes_[n]; }
+  [[nodiscard]] const JoinedFeature& feature(Slot slot, int segment) const { return nodes_[root(slot, segment)]; }
   [[nodiscard]] const Grid& grid() const { return grid_; }
   /// Tiles with a monastery or a garden, in the order in which they were placed.
   [[nodiscard]] const std::vector<Slot>& inner() const { return inner_; }
   [[nodiscard]] int node_count() const { return static_cast<int>(nodes_.size()); }
 
   void occupy(Slot slot, int segment, int change) {
-    Node& feature = nodes_[root(slot, segment)];
+    JoinedFeature& feature = nodes_[root(slot, segment)];
     feature.figures = static_cast<std::int16_t>(feature.figures + change);
   }
 
@@ -100,7 +100,7 @@ class Index {
 
   Grid grid_;
 
-  std::vector<Node> nodes_;
+  std::vector<JoinedFeature> nodes_;
   std::vector<NodeId> base_;        // by slot
   std::vector<FigureId> on_tower_;  // by slot
   std::vector<Slot> inner_;

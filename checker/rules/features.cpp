@@ -8,19 +8,19 @@ namespace assize {
 
 namespace {
 
-int tiles_of(const Game& game, const Node& node, ClauseId once) {
+int tiles_of(const Game& game, const JoinedFeature& node, ClauseId once) {
   // Without the clause every segment counts, so that a tile met twice counts twice.
   return game.law().means(once, node.tiles.count(), static_cast<int>(node.size));
 }
 
-int road_value(const Game& game, const Node& node, bool as_complete) {
+int road_value(const Game& game, const JoinedFeature& node, bool as_complete) {
   const int tiles = tiles_of(game, node, "base.road.tile-once"_c);
   const Law& law = game.law();
   if (as_complete) return law.applies("base.road.points"_c) ? tiles * law.amount("base.road.points.per-tile"_n) : 0;
   return law.applies("base.final.road"_c) ? tiles * law.amount("base.final.road.per-tile"_n) : 0;
 }
 
-int city_value(const Game& game, const Node& node, bool as_complete) {
+int city_value(const Game& game, const JoinedFeature& node, bool as_complete) {
   const int tiles = tiles_of(game, node, "base.city.tile-once"_c);
   const int coats = node.coats;
   const Law& law = game.law();
@@ -64,7 +64,7 @@ int monastery_value(const Game& game, FeatureRef f, bool as_complete) {
 }  // namespace
 
 bool complete(const Game& game, FeatureRef f) {
-  const Node& node = game.index().feature(f.slot, f.segment);
+  const JoinedFeature& node = game.index().feature(f.slot, f.segment);
   const Law& law = game.law();
   switch (node.kind) {
     case FeatureKind::road: return law.means("base.road.complete"_c, node.open == 0, false);
@@ -82,7 +82,7 @@ bool complete(const Game& game, FeatureRef f) {
 }
 
 int value(const Game& game, FeatureRef f, bool as_complete) {
-  const Node& node = game.index().feature(f.slot, f.segment);
+  const JoinedFeature& node = game.index().feature(f.slot, f.segment);
   switch (node.kind) {
     case FeatureKind::road: return road_value(game, node, as_complete);
     case FeatureKind::city: return city_value(game, node, as_complete);
@@ -96,7 +96,7 @@ int value(const Game& game, FeatureRef f, bool as_complete) {
 }
 
 ClauseId value_clause(const Game& game, FeatureRef f, bool as_complete) {
-  const Node& node = game.index().feature(f.slot, f.segment);
+  const JoinedFeature& node = game.index().feature(f.slot, f.segment);
   switch (node.kind) {
     case FeatureKind::road: return as_complete ? "base.road.points"_c : "base.final.road"_c;
     case FeatureKind::city: {
@@ -117,7 +117,7 @@ ClauseId value_clause(const Game& game, FeatureRef f, bool as_complete) {
 Tally tally(const Game& game, FeatureRef f) {
   Tally t;
   const NodeId here = root(game, f);
-  const Node& node = game.index().at(here);
+  const JoinedFeature& node = game.index().at(here);
   // tower.close.not-in-scoring: without it a meeple on a tower would count where the tower stands.
   const bool towers = game.law().undone("tower.close.not-in-scoring"_c);
   if (node.figures == 0 && !towers) return t;

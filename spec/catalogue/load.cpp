@@ -71,7 +71,7 @@ tl::expected<std::shared_ptr<const Catalogue>, std::vector<Diagnostic>> load_cat
   }
 
   const auto storage = std::make_shared<Storage>();
-  const Index index(draft);
+  const NameIndex index(draft);
   resolve_clauses(draft, index, *storage);
   resolve_options(draft, index, *storage);
   resolve_profiles(draft, index, *storage);

@@ -13,9 +13,9 @@
 namespace assize {
 
 /// The ids of a draft, sorted: an id's position is its index in the tables.
-class Index {
+class NameIndex {
  public:
-  explicit Index(const Draft& draft);
+  explicit NameIndex(const Draft& draft);
 
   [[nodiscard]] std::optional<ClauseId> clause(const Ref& ref, const Complaints& complaints) const;
   [[nodiscard]] std::optional<OptionId> option(const Ref& ref, const Complaints& complaints) const;
@@ -38,12 +38,12 @@ class Index {
 /// Sorts the rows of a draft by id and complains about ids that occur twice.
 void sort_rows(Draft& draft);
 
-void resolve_clauses(const Draft& draft, const Index& index, Storage& storage);
-void resolve_options(const Draft& draft, const Index& index, Storage& storage);
-void resolve_profiles(const Draft& draft, const Index& index, Storage& storage);
-void resolve_constraints(const Draft& draft, const Index& index, Storage& storage);
-void resolve_ambiguities(const Draft& draft, const Index& index, Storage& storage);
-void resolve_eligibility(const Draft& draft, const Index& index, Storage& storage);
+void resolve_clauses(const Draft& draft, const NameIndex& index, Storage& storage);
+void resolve_options(const Draft& draft, const NameIndex& index, Storage& storage);
+void resolve_profiles(const Draft& draft, const NameIndex& index, Storage& storage);
+void resolve_constraints(const Draft& draft, const NameIndex& index, Storage& storage);
+void resolve_ambiguities(const Draft& draft, const NameIndex& index, Storage& storage);
+void resolve_eligibility(const Draft& draft, const NameIndex& index, Storage& storage);
 void resolve_tiles(const Draft& draft, Storage& storage);
 
 /// Clauses, options, values, numbers and profiles must be those of `shape`: a program's names are fixed when

@@ -8,7 +8,7 @@
 namespace assize {
 namespace {
 
-void resolve_cite(const Draft& draft, const ClauseDraft& row, const Index& index, Clause& clause) {
+void resolve_cite(const Draft& draft, const ClauseDraft& row, const NameIndex& index, Clause& clause) {
   if (row.cites.text.empty()) return;
   const auto target = index.clause(row.cites, row.complaints);
   if (!target) return;
@@ -24,7 +24,7 @@ void resolve_cite(const Draft& draft, const ClauseDraft& row, const Index& index
 
 }  // namespace
 
-void resolve_clauses(const Draft& draft, const Index& index, Storage& storage) {
+void resolve_clauses(const Draft& draft, const NameIndex& index, Storage& storage) {
   std::vector<Clause> clauses;
   std::vector<Number> numbers;
   for (const ClauseDraft& row : draft.clauses) {
@@ -67,7 +67,7 @@ void resolve_clauses(const Draft& draft, const Index& index, Storage& storage) {
   storage.catalogue.numbers = storage.keep(std::move(numbers));
 }
 
-void resolve_options(const Draft& draft, const Index& index, Storage& storage) {
+void resolve_options(const Draft& draft, const NameIndex& index, Storage& storage) {
   std::vector<Option> options;
   for (const OptionDraft& row : draft.options) {
     Option option;

@@ -35,7 +35,7 @@ void sort_rows(Draft& draft) {
   sort_by_id(draft.sets, "tile set");
 }
 
-Index::Index(const Draft& draft) : draft_(&draft) {
+NameIndex::NameIndex(const Draft& draft) : draft_(&draft) {
   for (std::size_t i = 0; i < draft.clauses.size(); ++i) {
     clauses_.emplace(draft.clauses[i].id.text, static_cast<std::uint16_t>(i));
   }
@@ -44,7 +44,7 @@ Index::Index(const Draft& draft) : draft_(&draft) {
   }
 }
 
-std::optional<ClauseId> Index::clause(const Ref& ref, const Complaints& complaints) const {
+std::optional<ClauseId> NameIndex::clause(const Ref& ref, const Complaints& complaints) const {
   const auto found = clauses_.find(ref.text);
   if (found != clauses_.end()) return ClauseId{found->second};
   complaints.add(ref.where, fmt::format("unknown clause '{}'", ref.text),
@@ -52,7 +52,7 @@ std::optional<ClauseId> Index::clause(const Ref& ref, const Complaints& complain
   return std::nullopt;
 }
 
-std::optional<OptionId> Index::option(const Ref& ref, const Complaints& complaints) const {
+std::optional<OptionId> NameIndex::option(const Ref& ref, const Complaints& complaints) const {
   const auto found = options_.find(ref.text);
   if (found != options_.end()) return OptionId{found->second};
   complaints.add(ref.where, fmt::format("unknown option '{}'", ref.text),
@@ -60,7 +60,7 @@ std::optional<OptionId> Index::option(const Ref& ref, const Complaints& complain
   return std::nullopt;
 }
 
-std::optional<std::uint8_t> Index::value(OptionId option, const Ref& ref,
+std::optional<std::uint8_t> NameIndex::value(OptionId option, const Ref& ref,
                                          const Complaints& complaints) const {
   const OptionDraft& row = draft_->options[static_cast<std::size_t>(option)];
   std::vector<std::string_view> known;
@@ -73,7 +73,7 @@ std::optional<std::uint8_t> Index::value(OptionId option, const Ref& ref,
   return std::nullopt;
 }
 
-std::optional<Condition> Index::condition(const Ref& ref, const Complaints& complaints) const {
+std::optional<Condition> NameIndex::condition(const Ref& ref, const Complaints& complaints) const {
   const std::size_t equals = ref.text.find('=');
   if (equals == std::string::npos) {
     complaints.add(ref.where, fmt::format("'{}' is not of the form option=value", ref.text));
@@ -93,7 +93,7 @@ std::optional<Condition> Index::condition(const Ref& ref, const Complaints& comp
   }
 }
 
-std::vector<ClauseId> Index::clauses(const std::vector<Ref>& refs, const Complaints& complaints) const {
+std::vector<ClauseId> NameIndex::clauses(const std::vector<Ref>& refs, const Complaints& complaints) const {
   std::vector<ClauseId> list;
   for (const Ref& ref : refs) {
     if (const auto id = clause(ref, complaints)) list.push_back(*id);
@@ -101,7 +101,7 @@ std::vector<ClauseId> Index::clauses(const std::vector<Ref>& refs, const Complai
   return list;
 }
 
-std::vector<Condition> Index::conditions(const std::vector<Ref>& refs, const Complaints& complaints) const {
+std::vector<Condition> NameIndex::conditions(const std::vector<Ref>& refs, const Complaints& complaints) const {
   std::vector<Condition> list;
   for (const Ref& ref : refs) {
     if (const auto one = condition(ref, complaints)) list.push_back(*one);

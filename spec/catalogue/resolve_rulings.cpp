@@ -18,7 +18,7 @@ const Ref* find(const Pairs& pairs, std::string_view key) {
 
 class ProfileResolver {
  public:
-  ProfileResolver(const Draft& draft, const Index& index, Storage& storage)
+  ProfileResolver(const Draft& draft, const NameIndex& index, Storage& storage)
       : draft_(draft), index_(index), storage_(storage) {}
 
   std::vector<Profile> run() {
@@ -142,18 +142,18 @@ class ProfileResolver {
   }
 
   const Draft& draft_;
-  const Index& index_;
+  const NameIndex& index_;
   Storage& storage_;
   std::vector<Profile> profiles_;
 };
 
 }  // namespace
 
-void resolve_profiles(const Draft& draft, const Index& index, Storage& storage) {
+void resolve_profiles(const Draft& draft, const NameIndex& index, Storage& storage) {
   storage.catalogue.profiles = storage.keep(ProfileResolver(draft, index, storage).run());
 }
 
-void resolve_constraints(const Draft& draft, const Index& index, Storage& storage) {
+void resolve_constraints(const Draft& draft, const NameIndex& index, Storage& storage) {
   std::vector<Constraint> constraints;
   for (const ConstraintDraft& row : draft.constraints) {
     const auto when = storage.keep(index.conditions(row.when, row.complaints));
@@ -172,7 +172,7 @@ void resolve_constraints(const Draft& draft, const Index& index, Storage& storag
   storage.catalogue.constraints = storage.keep(std::move(constraints));
 }
 
-void resolve_ambiguities(const Draft& draft, const Index& index, Storage& storage) {
+void resolve_ambiguities(const Draft& draft, const NameIndex& index, Storage& storage) {
   std::vector<Ambiguity> ambiguities;
   for (const AmbiguityDraft& row : draft.ambiguities) {
     Ambiguity ambiguity;

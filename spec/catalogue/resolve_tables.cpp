@@ -51,7 +51,7 @@ TileDef tile_of(const TileDraft& row, std::string_view set, Storage& storage) {
 
 }  // namespace
 
-void resolve_eligibility(const Draft& draft, const Index& index, Storage& storage) {
+void resolve_eligibility(const Draft& draft, const NameIndex& index, Storage& storage) {
   std::vector<EligibilityCell> cells;
   for (const CellDraft& row : draft.cells) {
     if (const auto clause = index.clause(row.clause, row.complaints)) expand(row, *clause, cells);

@@ -46,7 +46,7 @@ struct Tally {
 
 void print_run(const court::CrossRun& run) {
   fmt::print("  {}: {}{}\n", run.name, court::name_of(run.finding), run.reason.empty() ? "" : " (" + run.reason + ")");
-  for (const court::Difference& d : run.differences) {
+  for (const court::Mismatch& d : run.differences) {
     fmt::print("    {}: expected {}, actual {}\n", d.key, d.expected, d.actual);
   }
   for (std::size_t i = 0; i < run.verdicts.size(); ++i) fmt::print("    step {}: {}\n", i + 1, run.verdicts[i]);
@@ -80,7 +80,7 @@ void print_text(const std::vector<court::CrossReport>& reports, bool verbose) {
 Json json_of(const court::CrossRun& run) {
   Json j = {{"run", run.name}, {"finding", court::name_of(run.finding)}};
   if (!run.reason.empty()) j["reason"] = run.reason;
-  for (const court::Difference& d : run.differences) {
+  for (const court::Mismatch& d : run.differences) {
     j["differences"].push_back({{"key", d.key}, {"expected", d.expected}, {"actual", d.actual}});
   }
   if (!run.verdicts.empty()) j["steps"] = run.verdicts;

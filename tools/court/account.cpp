@@ -144,7 +144,7 @@ class Recorder {
               .clause = e.clause};
     if (e.slot >= 0 && e.segment >= 0) {
       const FeatureRef ref{e.slot, e.segment};
-      const Node& node = game_->index().at(root(*game_, ref));
+      const JoinedFeature& node = game_->index().at(root(*game_, ref));
       p.feature = place_text(*game_, {PlaceKind::segment, static_cast<std::uint8_t>(e.segment), e.slot});
       p.complete = complete(*game_, ref);
       p.tiles = node.tiles.count();

@@ -14,7 +14,8 @@ namespace assize::court {
 enum class Finding : std::uint8_t { confirmed, refuted, not_expressible, unknown };
 [[nodiscard]] std::string_view name_of(Finding finding);
 
-struct Difference {
+/// What the scenario expects and the constraints do not bear out.
+struct Mismatch {
   std::string key;
   std::string expected;
   std::string actual;
@@ -25,7 +26,7 @@ struct CrossRun {
   Finding finding = Finding::confirmed;
   std::string reason;                    ///< where not expressible, or the solver gave up
   std::vector<std::string> verdicts;     ///< of a refuted run, by step: "legal", "illegal: clause, clause"
-  std::vector<Difference> differences;   ///< of a refuted run
+  std::vector<Mismatch> differences;   ///< of a refuted run
 };
 
 struct CrossReport {

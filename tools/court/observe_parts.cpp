@@ -92,7 +92,7 @@ void compare_feature(const Game& game, const sc::FeatureExpected& f, std::vector
     return;
   }
   const FeatureRef ref{place.where, static_cast<std::int8_t>(place.part)};
-  const Node& node = game.index().at(root(game, ref));
+  const JoinedFeature& node = game.index().at(root(game, ref));
   const std::string what = place_text(game, place);
   const bool done = complete(game, ref);
   if (f.complete) expect_equal(out, f.where, what + " complete", *f.complete, done);

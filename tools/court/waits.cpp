@@ -32,7 +32,7 @@ bool shows(const Game& game, Slot slot, std::string_view symbol) {
 
 /// Inns and cathedrals change what a road or city pays.
 void note_inns(const Game& game, FeatureRef f, Reasons& out) {
-  const Node& node = game.index().feature(f.slot, f.segment);
+  const JoinedFeature& node = game.index().feature(f.slot, f.segment);
   const std::string_view symbol = node.kind == FeatureKind::road ? "inn" : node.kind == FeatureKind::city ? "cathedral" : "";
   if (symbol.empty()) return;
   node.tiles.each([&](Slot slot) {

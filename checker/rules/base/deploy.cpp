@@ -40,7 +40,7 @@ bool own_rules(FigureKind kind) {
 /// base.meeple.just-placed, one-feature, unoccupied, completing-tile
 void judge_segment(const Game& game, const Action& a, Grounds& no) {
   const FeatureRef f{a.to.slot, a.to.segment};
-  const Node& feature = game.index().feature(f.slot, f.segment);
+  const JoinedFeature& feature = game.index().feature(f.slot, f.segment);
   no.forbid(f.slot != game.clock().placed, "base.meeple.just-placed"_c);
   no.forbid(feature.kind == FeatureKind::river, "river.meeple"_c);
   no.forbid(feature.figures > 0, "base.meeple.unoccupied"_c, {{"meeples there", feature.figures}});

@@ -65,15 +65,15 @@ void judge_owner(const Game& game, const Action& a, Grounds& no) {
   if (own) no.require(true, "tower.capture.any-owner"_c);
 }
 
-/// A meeple on a tower: tower.capture-from-tower and the clauses for and against.
-void judge_from_tower(const Game& game, const Action& a, Grounds& no) {
+/// A meeple on a tower, from a tower of that many floors: tower.capture-from-tower and the clauses for and against.
+void judge_from_tower(const Game& game, const Action& a, int floors, Grounds& no) {
   if (game.place_of(a.figure).kind != PlaceKind::tower) return;
   const bool own = game.owner(a.figure) == a.by;
   const bool safe = no.law().is("tower.capture-from-tower=no"_r) || (no.law().is("tower.capture-from-tower=own-only"_r) && !own);
   no.forbid(safe, "tower.variant.rgg-initial.tower-follower-safe"_c);
   if (!safe) no.require(true, "tower.close.until-captured"_c);
   if (own && !safe) no.require(true, "tower.close.own-recapture"_c);
-  if (!safe && game.floors(game.slot_of(a.figure)) > game.floors(game.clock().floor)) {
+  if (!safe && game.floors(game.slot_of(a.figure)) > floors) {
     no.require(true, "tower.range.height-has-no-other-role"_c);
   }
 }
@@ -89,7 +89,7 @@ bool fairy_beside(const Game& game, FigureId f) {
 void judge_target(const Game& game, const Action& a, Slot tower, int floors, Grounds& no) {
   judge_eligible(game.rules(), Cause::captured, game.kind(a.figure), game.spot_of(a.figure), no);
   judge_owner(game, a, no);
-  judge_from_tower(game, a, no);
+  judge_from_tower(game, a, floors, no);
   if (fairy_beside(game, a.figure)) no.require(true, "tower.interactions.princess-dragon.fairy-no-protection"_c);
   if (no.decided()) return;
   const Cells cells = places_of(game, a.figure);
