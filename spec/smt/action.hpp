@@ -59,9 +59,9 @@ struct Score {
 enum class EventKind : std::uint8_t { plague, festival, ghost, third_ghost, princess, dragon, bridge, castle, performance };
 struct Event {
   EventKind kind{};
-  At at = -1;
+  At at = -1;     ///< of a bridge
   Bools figure;   ///< by Who; none where the event names no figure
-  Where from;     ///< where it stands
+  Where from;     ///< where it stands; its cell: of an event that names a tile, that tile
   bool prisoner = false;  ///< the figure named is a prisoner
   bool north_south = false;
   int value = 0;

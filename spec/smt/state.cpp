@@ -21,6 +21,15 @@ Bool State::taken(At at, Seat seat) const {
   return any_of(std::span<const Bool>(first, first + table->who_count()));
 }
 
+void book(State& state, int player, const Num& change, bool scored) {
+  const auto p = static_cast<std::size_t>(player);
+  state.score[p] += change;
+  state.booked[p].push_back(change);
+  if (!scored) return;
+  state.scored[p] += change;
+  state.booked_scored[p].push_back(change);
+}
+
 State empty_state(std::shared_ptr<const Table> table) {
   State s;
   const auto cells = static_cast<std::size_t>(table->area.size());
@@ -36,6 +45,8 @@ State empty_state(std::shared_ptr<const Table> table) {
   s.held.assign(players, Nums(whos));
   s.score.resize(players);
   s.scored.resize(players);
+  s.booked.resize(players);
+  s.booked_scored.resize(players);
   s.floor_supply.resize(players);
   s.turn.floor.resize(cells);
   s.turn.vacated.resize(cells);

@@ -103,6 +103,8 @@ struct State {
   std::vector<Nums> held;              ///< by captor and Who: prisoners
   Nums score;                          ///< by player
   Nums scored;                         ///< by player: the part of it that counts as scored
+  std::vector<Nums> booked;            ///< by player: what the steps changed in the score, one after the other
+  std::vector<Nums> booked_scored;     ///< the part of these that counts as scored
   Nums floor_supply;                   ///< by player
   Num floor_box;
   Pending exchange;
@@ -123,6 +125,9 @@ struct State {
   [[nodiscard]] const Land& at(At at) const { return land[static_cast<std::size_t>(at)]; }
   [[nodiscard]] int captor_count() const { return table->player_count(); }
 };
+
+/// Changes the player's score; `scored`: as points that were scored.
+void book(State& state, int player, const Num& change, bool scored);
 
 /// An empty table: no tile, no figure, nothing in any supply.
 [[nodiscard]] State empty_state(std::shared_ptr<const Table> table);

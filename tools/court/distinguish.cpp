@@ -21,7 +21,8 @@ constexpr std::uint64_t kMostNodes = 200'000;  ///< of a search for a game that 
 
 /// What the side rules on top of its profile.
 sc::Run run_of(const Catalogue& catalogue, std::size_t profile, const smt::Side& side) {
-  sc::Run run{.profile = profile, .rulings = {}, .name = std::string(catalogue.profiles[profile].id), .expect = {}};
+  sc::Run run{
+      .profile = profile, .rulings = {}, .name = std::string(catalogue.profiles[profile].id), .expect = {}};
   const auto usual = catalogue.profiles[profile].rulings;
   for (std::size_t o = 0; o < side.rulings.size(); ++o) {
     if (side.rulings[o] != usual[o]) run.rulings.push_back({static_cast<OptionId>(o), side.rulings[o]});
@@ -31,8 +32,9 @@ sc::Run run_of(const Catalogue& catalogue, std::size_t profile, const smt::Side&
 
 std::string account(const sc::Scenario& scenario, const smt::Found& found, const Confirmed& confirmed) {
   std::string text = fmt::format("the constraints part the readings after: {}\n", to_string(found.script));
-  text += confirmed.unjudged.empty() ? "the engine plays the same under both readings\n"
-                                     : fmt::format("the engine cannot judge it: {}\n", fmt::join(confirmed.unjudged, "; "));
+  text += confirmed.unjudged.empty()
+              ? "the engine plays the same under both readings\n"
+              : fmt::format("the engine cannot judge it: {}\n", fmt::join(confirmed.unjudged, "; "));
   return text + sc::to_toml(scenario);
 }
 
@@ -47,18 +49,15 @@ class Asker {
   }
 
   Distinguished run() {
-    const int none = look(smt::Likeness::counts, question_.most_tiles, Label::count_consistent);
-    if (done()) return std::move(result_);
-    const int none_loose = look(smt::Likeness::bag, question_.most_loose, Label::bag_consistent);
-    // Boards that are free of counts include all that obey them.
-    if (result_.boards.empty()) result_.none_up_to = none_loose;
-    (void)none;
+    look(smt::Likeness::counts, question_.most_tiles, Label::count_consistent);
+    if (!result_.boards.empty() || !result_.disagreements.empty()) return std::move(result_);
+    // Boards that are free of counts include all that obey them: their bound is the one that is told.
+    const int none = look(smt::Likeness::bag, question_.most_loose, Label::bag_consistent);
+    if (result_.boards.empty()) result_.none_up_to = none;
     return std::move(result_);
   }
 
  private:
-  [[nodiscard]] bool done() const { return !result_.boards.empty() || !result_.disagreements.empty() || result_.gave_up; }
-
   int look(smt::Likeness likeness, int most, Label label) {
     const smt::Wanted wanted{.setting = result_.context.setting,
                              .a = result_.context.a,
@@ -68,7 +67,7 @@ class Asker {
                              .how_many = question_.how_many,
                              .on_query = question_.on_query};
     const smt::Search search = smt::search(catalogue_, wanted);
-    result_.gave_up = search.gave_up;
+    result_.gave_up |= search.gave_up;
     for (const smt::Found& found : search.found) keep(found, label);
     return search.none_up_to;
   }
@@ -134,11 +133,21 @@ std::vector<std::string> contradicting(const Catalogue& catalogue, const smt::Co
   return found;
 }
 
+bool parts_them(const Catalogue& catalogue, const smt::Context& context, const std::filesystem::path& file) {
+  const auto s = sc::read_scenario(file.string(), catalogue);
+  return s && confirm(*s, run_of(catalogue, context.profile, context.a),
+                      run_of(catalogue, context.profile, context.b), catalogue)
+                  .part();
+}
+
 std::string_view name_of(Label label) {
   switch (label) {
-    case Label::reachable: return "reachable";
-    case Label::count_consistent: return "count-consistent";
-    case Label::bag_consistent: break;
+    case Label::reachable:
+      return "reachable";
+    case Label::count_consistent:
+      return "count-consistent";
+    case Label::bag_consistent:
+      break;
   }
   return "bag-consistent";
 }
@@ -148,7 +157,10 @@ std::string ruling_text(const Catalogue& catalogue, Ruling r) {
   return fmt::format("{}={}", option.id, option.values[r.value].value);
 }
 
-tl::expected<Distinguished, std::string> distinguish(const Catalogue& catalogue, const Distinguish& question) {
+tl::expected<Distinguished, std::string> distinguish(const Catalogue& catalogue,
+                                                     const Distinguish& question) {
+  const Option& option = catalogue.options[static_cast<std::size_t>(question.asked.option)];
+  if (!option.inseparable.empty()) return tl::unexpected(fmt::format("no board can part them: {}", option.inseparable));
   const auto context = smt::context_for(catalogue, question.asked, question.fixed);
   if (!context) return tl::unexpected(context.error());
   if (const auto why = smt::outside_search(question.asked.option); !why.empty()) {

@@ -2,6 +2,7 @@
 // anybody sees it.
 #pragma once
 
+#include <filesystem>
 #include <string>
 #include <tl/expected.hpp>
 #include <vector>
@@ -44,7 +45,7 @@ struct Board {
 struct Distinguished {
   std::vector<Board> boards;
   int none_up_to = 0;       ///< no board with at most so many tiles; only where none was found
-  bool gave_up = false;     ///< the solver came to its limit
+  bool gave_up = false;     ///< the solver came to its limit: what was found need not be the least
   /// The witnesses disagree about a board: an error in one of them. The scenario and both accounts.
   std::vector<std::string> disagreements;
   smt::Context context;
@@ -57,6 +58,9 @@ struct Distinguished {
 /// claim that there is none.
 [[nodiscard]] std::vector<std::string> contradicting(const Catalogue& catalogue, const smt::Context& context, int tiles,
                                                      const std::vector<std::string>& paths);
+
+/// Whether the engine sees the readings part in that scenario.
+[[nodiscard]] bool parts_them(const Catalogue& catalogue, const smt::Context& context, const std::filesystem::path& file);
 
 /// A ruling as it is written: "tower.capture-own=no".
 [[nodiscard]] std::string ruling_text(const Catalogue& catalogue, Ruling ruling);

@@ -89,9 +89,7 @@ std::vector<Line> lines_at(const State& state, At at) {
 
 void award(State& state, int player, const Num& points, const Bool& when, bool scored) {
   if (when.is_false()) return;
-  const Num gain = ite(when, points, Num(0));
-  state.score[static_cast<std::size_t>(player)] += gain;
-  if (scored) state.scored[static_cast<std::size_t>(player)] += gain;
+  book(state, player, ite(when, points, Num(0)), scored);
 }
 
 void score_completed(State& state, const Law& law) {

@@ -20,9 +20,9 @@ void judge_event(const State& state, int by, const Event& event, Grounds& no) {
   no.forbid(state.over, "base.end.trigger"_c);
   switch (event.kind) {
     case EventKind::plague:
-      return events::judge_sweep(state, event.at, Cause::plague, no);
+      return events::judge_sweep(state, event.from.cell, Cause::plague, no);
     case EventKind::dragon:
-      return events::judge_dragon(state, event.at, no);
+      return events::judge_dragon(state, event.from.cell, no);
     case EventKind::festival:
       return events::judge_festival(state, by, event, no);
     case EventKind::princess:
@@ -36,16 +36,16 @@ void judge_event(const State& state, int by, const Event& event, Grounds& no) {
     case EventKind::castle:
       return events::judge_castle(state, event, no);
     case EventKind::performance:
-      return no.malformed(!state.tile(event.at));
+      return no.malformed(!events::on_tile(state, event.from.cell));
   }
 }
 
 void apply_event(State& state, const Law& law, int, const Event& event) {
   switch (event.kind) {
     case EventKind::plague:
-      return events::apply_sweep(state, law, event.at, Cause::plague);
+      return events::apply_sweep(state, law, event.from.cell, Cause::plague);
     case EventKind::dragon:
-      return events::apply_dragon(state, law, event.at);
+      return events::apply_dragon(state, law, event.from.cell);
     case EventKind::festival:
       events::apply_leave(state, law, event, Cause::festival);
       return take_action(state, law.is("tower.floor-after-festival=yes"_r));

@@ -43,6 +43,12 @@ void judge_removal(const State& state, Cause cause, const Event& event, Grounds&
 
 }  // namespace
 
+Bool on_tile(const State& state, const Bools& where) {
+  Bool found = false;
+  each_cell(where, [&](At at, const Bool& here) { found |= here & state.tile(at); });
+  return found;
+}
+
 Bool stands(const State& state, const Event& event) {
   Bool found = false;
   each_named(state, event, [&](At at, Seat seat, Who who, const Bool& chosen) {

@@ -22,16 +22,25 @@ void each_named(const State& state, const Event& event, Visit visit) {
     }
   }
 }
+/// Calls `visit(at, here)` for all tiles on which it may happen.
+template <typename Visit>
+void each_cell(const Bools& where, Visit visit) {
+  for (std::size_t c = 0; c < where.size(); ++c) {
+    if (!where[c].is_false()) visit(static_cast<At>(c), where[c]);
+  }
+}
+/// It happens on a tile.
+[[nodiscard]] Bool on_tile(const State& state, const Bools& where);
 /// The figure named stands where it is said to stand.
 [[nodiscard]] Bool stands(const State& state, const Event& event);
 /// By player: the figure named is his.
 [[nodiscard]] Bool named_of(const State& state, const Event& event, int player);
 
 // Plague and dragon take all that they can from the tile.
-void judge_sweep(const State& state, At at, Cause cause, Grounds& no);
-void apply_sweep(State& state, const Law& law, At at, Cause cause);
-void judge_dragon(const State& state, At at, Grounds& no);
-void apply_dragon(State& state, const Law& law, At at);
+void judge_sweep(const State& state, const Bools& where, Cause cause, Grounds& no);
+void apply_sweep(State& state, const Law& law, const Bools& where, Cause cause);
+void judge_dragon(const State& state, const Bools& where, Grounds& no);
+void apply_dragon(State& state, const Law& law, const Bools& where);
 
 // Events that take the one figure named.
 void judge_festival(const State& state, int by, const Event& event, Grounds& no);

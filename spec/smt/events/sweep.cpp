@@ -28,19 +28,16 @@ bool fairy_on(const State& state, At at) {
                      [at](const Standing& s) { return s.what == Neutral::fairy && s.at == at; });
 }
 
-}  // namespace
-
-void judge_sweep(const State& state, At at, Cause cause, Grounds& no) {
+/// Why nobody there can be struck, though somebody stands there.
+void judge_in_vain(const State& state, At at, Cause cause, const Bool& here, Grounds& no) {
   const Law& law = no.law();
-  no.malformed(!state.tile(at));
-  if (at < 0) return;
   Bool anybody = false;
   Bool struck = false;
   each_kind_on(state, at, [&](Seat seat, FigureKind kind, const Bool& there) {
     anybody |= there;
     struck |= there & eligible(law, cause, kind, spot_of(seat));
   });
-  const Bool in_vain = anybody & !struck;
+  const Bool in_vain = here & anybody & !struck;
   if (in_vain.is_false()) return;
   each_kind_on(state, at, [&](Seat seat, FigureKind kind, const Bool& there) {
     Grounds safe(law);
@@ -49,35 +46,52 @@ void judge_sweep(const State& state, At at, Cause cause, Grounds& no) {
   });
 }
 
-void apply_sweep(State& state, const Law& law, At at, Cause cause) {
-  const Table& table = *state.table;
-  for (Who who = 0; who < table.who_count(); ++who) {
-    Num gone = 0;
-    for (Seat seat = 0; seat < kSeats; ++seat) {
-      if (state.stands(at, seat, who).is_false()) continue;
-      const Bool goes = eligible(law, cause, table.kind(who), spot_of(seat));
-      gone += as_num(state.stands(at, seat, who) & goes);
-      lift(state, law, at, seat, who, cause, goes);
-    }
-    send(state, law, who, cause, gone);
-  }
+}  // namespace
+
+void judge_sweep(const State& state, const Bools& where, Cause cause, Grounds& no) {
+  no.malformed(!on_tile(state, where));
+  each_cell(where, [&](At at, const Bool& here) { judge_in_vain(state, at, cause, here, no); });
 }
 
-void judge_dragon(const State& state, At at, Grounds& no) {
-  judge_sweep(state, at, Cause::eaten, no);
-  if (at < 0 || !fairy_on(state, at)) return;
+void apply_sweep(State& state, const Law& law, const Bools& where, Cause cause) {
+  const Table& table = *state.table;
+  Bools towers(where.size());
+  for (Who who = 0; who < table.who_count(); ++who) {
+    Num gone = 0;
+    each_cell(where, [&](At at, const Bool& here) {
+      for (Seat seat = 0; seat < kSeats; ++seat) {
+        if (state.stands(at, seat, who).is_false()) continue;
+        const Bool goes = here & eligible(law, cause, table.kind(who), spot_of(seat));
+        gone += as_num(state.stands(at, seat, who) & goes);
+        if (seat == kTowerSeat) towers[static_cast<std::size_t>(at)] |= state.stands(at, seat, who) & goes;
+        unseat(state, law, at, seat, who, cause, goes);
+      }
+    });
+    send(state, law, who, cause, gone);
+  }
+  vacate(state, law, cause, towers);
+}
+
+void judge_dragon(const State& state, const Bools& where, Grounds& no) {
+  judge_sweep(state, where, Cause::eaten, no);
   // tower.fairy-shields-tower-follower = no: for one on a tower she is no shield, and the dragon eats them
   // all.
   const bool shields = no.law().is("tower.fairy-shields-tower-follower=yes"_r);
-  const Bool no_shield = shields ? Bool(false) : state.taken(at, kTowerSeat);
-  no.forbid(!no_shield, "dragon.fairy-tile"_c);
+  each_cell(where, [&](At at, const Bool& here) {
+    if (!fairy_on(state, at)) return;
+    const Bool no_shield = shields ? Bool(false) : state.taken(at, kTowerSeat);
+    no.forbid(here & !no_shield, "dragon.fairy-tile"_c);
+  });
 }
 
-void apply_dragon(State& state, const Law& law, At at) {
-  apply_sweep(state, law, at, Cause::eaten);
+/// The dragon then stands there; where the tile is open nothing asks for it any more.
+void apply_dragon(State& state, const Law& law, const Bools& where) {
+  apply_sweep(state, law, where, Cause::eaten);
   std::vector<Standing>& all = state.neutrals;
   std::erase_if(all, [](const Standing& s) { return s.what == Neutral::dragon; });
-  all.push_back({Neutral::dragon, at, false});
+  each_cell(where, [&](At at, const Bool& here) {
+    if (here.is_true()) all.push_back({Neutral::dragon, at, false});
+  });
 }
 
 }  // namespace assize::smt::events

@@ -62,24 +62,37 @@ void apply_castle(State& state, const Law& law, const Event& event) {
   });
 }
 
+namespace {
+
+/// By At: the tile on which it happens, and the eight around it.
+Bools near(const State& state, const Event& event) {
+  Bools all = event.from.cell;
+  each_cell(event.from.cell, [&](At at, const Bool& here) {
+    for (const At next : state.table->area.around(at)) {
+      if (next >= 0) all[static_cast<std::size_t>(next)] |= here;
+    }
+  });
+  return all;
+}
+
+}  // namespace
+
 void apply_performance(State& state, const Law& law, const Event& event) {
   const Table& table = *state.table;
-  std::vector<At> near = {event.at};
-  for (const At at : table.area.around(event.at)) near.push_back(at);
+  const Bools counts = near(state, event);
   // tower.tower-follower-in-proximity
   const bool towers = law.is("tower.tower-follower-in-proximity=counts"_r);
   for (int player = 0; player < table.player_count(); ++player) {
     Bools counted;
-    for (const At at : near) {
-      if (state.tile(at).is_false()) continue;
+    each_cell(counts, [&](At at, const Bool& here) {
       for (Seat seat = 0; seat < kSeats; ++seat) {
         if (seat == kTowerSeat && !towers) continue;
         for (int kind = 0; kind < table.kind_count(); ++kind) {
           const Who who = table.who(player, kind);
-          if (table.occupies_as(who)) counted.push_back(state.stands(at, seat, who));
+          if (table.occupies_as(who)) counted.push_back(here & state.stands(at, seat, who));
         }
       }
-    }
+    });
     base::award(state, player, count(counted) * event.value, law.guard("ix.circus.c2-scoring"_c));
   }
 }

@@ -76,13 +76,14 @@ Bool operator==(const Num& a, const Num& b) {
   if (a.hi() < b.lo() || b.hi() < a.lo()) return false;
   if (a.known() && b.known()) return true;
   const Pair p = aligned(a, b);
-  return Bool(p.a == p.b);
+  return z3::eq(p.a, p.b) ? Bool(true) : Bool(p.a == p.b);
 }
 
 Bool operator<(const Num& a, const Num& b) {
   if (a.hi() < b.lo()) return true;
   if (a.lo() >= b.hi()) return false;
   const Pair p = aligned(a, b);
+  if (z3::eq(p.a, p.b)) return false;
   return Bool(std::min(a.lo(), b.lo()) < 0 ? p.a < p.b : z3::ult(p.a, p.b));
 }
 
@@ -95,8 +96,9 @@ Num ite(const Bool& c, const Num& a, const Num& b) {
     z3::context& of = *c.context();
     return Num(z3::ite(c.term(of), a.bits(of, lo, hi), b.bits(of, lo, hi)), lo, hi);
   }
-  z3::context& of = context_of(a, b);
-  return Num(z3::ite(c.term(of), a.bits(of, lo, hi), b.bits(of, lo, hi)), lo, hi);
+  const Pair p = aligned(a, b);
+  if (z3::eq(p.a, p.b)) return Num(p.a, lo, hi);
+  return Num(z3::ite(c.term(*c.context()), p.a, p.b), lo, hi);
 }
 
 Num as_num(const Bool& b) { return ite(b, Num(1), Num(0)); }

@@ -21,8 +21,8 @@ constexpr int kMostHeld = 2;     ///< of a kind, where earlier turns set no limi
 /// Builds a Board part by part; every part adds what it asserts.
 class Builder {
  public:
-  Builder(z3::context& z3, Board& board, Likeness likeness, std::span<const Law> laws)
-      : z3_(z3), board_(board), likeness_(likeness), laws_(laws) {}
+  Builder(z3::context& z3, Board& board, const Beyond& beyond, Likeness likeness, std::span<const Law> laws)
+      : z3_(z3), board_(board), beyond_(beyond), likeness_(likeness), laws_(laws) {}
 
   void build() {
     choose_tiles();
@@ -31,6 +31,8 @@ class Builder {
     connect();
     build_towers();
     stand_figures();
+    stand_off_the_tiles();
+    join_builders();
     leave_complete_empty();
     take_prisoners();
     fill_supplies();
@@ -155,7 +157,8 @@ class Builder {
   }
 
   [[nodiscard]] bool may_stand(FigureKind kind, Seat seat) const {
-    if (seat == kBridgeSeat || seat == kCastleSeat) return false;
+    if (seat == kCastleSeat) return false;
+    if (seat == kBridgeSeat && beyond_.stands != Neutral::bridge) return false;
     const Spot spot = spot_of(seat);
     if (spot == Spot::garden && !board_.table->abbot) return false;
     return std::all_of(laws_.begin(), laws_.end(),
@@ -176,9 +179,53 @@ class Builder {
         if (here.empty()) continue;
         const Bool taken = any_of(here);
         assert_that(at_most(here, 1));
-        assert_that(implies(taken, board_.before.at(at).seat[static_cast<std::size_t>(seat)]));
+        // Where the bridge lies, the script says.
+        if (seat != kBridgeSeat) assert_that(implies(taken, board_.before.at(at).seat[static_cast<std::size_t>(seat)]));
         if (seat == kTowerSeat) assert_that(implies(taken, board_.before.floors[static_cast<std::size_t>(at)] > 0));
         board_.figures.push_back(taken);
+      }
+    }
+  }
+
+  void stand_off_the_tiles() {
+    if (!beyond_.area) return;
+    const auto area = static_cast<std::size_t>(*beyond_.area) - static_cast<std::size_t>(Spot::carcassonne);
+    for (Who w = 0; w < board_.table->who_count(); ++w) {
+      if (!board_.table->occupies_as(w)) continue;
+      Bool& stands = board_.before.area_figure[static_cast<std::size_t>(w)][area];
+      stands = open_bool(z3_, fmt::format("area:{}", w));
+      board_.figures.push_back(stands);
+    }
+  }
+
+  /// A builder works on a city or road on which a meeple of its owner is.
+  void join_builders() {
+    const Table& table = *board_.table;
+    const int builder = table.position(FigureKind::builder);
+    if (builder < 0) return;
+    for (int p = 0; p < table.player_count(); ++p) {
+      const Who w = table.who(p, builder);
+      Bools joined(static_cast<std::size_t>(table.area.edges()));
+      each_line_seat([&](At at, Seat seat, std::size_t edge) {
+        for (int k = 0; k < table.kind_count(); ++k) {
+          if (k != builder) joined[edge] |= board_.before.stands(at, seat, table.who(p, k));
+        }
+      });
+      joined = spread(std::move(joined));
+      each_line_seat([&](At at, Seat seat, std::size_t edge) { assert_that(implies(board_.before.stands(at, seat, w), joined[edge])); });
+      for (At at = 0; at < cells(); ++at) {
+        for (Seat seat = kFieldSeat; seat < kTowerSeat; ++seat) assert_that(!board_.before.stands(at, seat, w));
+      }
+    }
+  }
+
+  /// Calls `visit(at, seat, edge)` for all places on cities and roads, with the grid edge of the place's first side.
+  template <typename Visit>
+  void each_line_seat(Visit visit) const {
+    const Area& area = board_.table->area;
+    for (At at = 0; at < cells(); ++at) {
+      for (Seat seat = kCitySeat; seat < kFieldSeat; ++seat) {
+        visit(at, seat, static_cast<std::size_t>(area.edge(at, static_cast<Side>(seat % 4))));
       }
     }
   }
@@ -213,24 +260,30 @@ class Builder {
         open[static_cast<std::size_t>(area.edge(at, s))] |= gap;
       }
     }
+    return spread(std::move(open));
+  }
+
+  /// By grid edge: it holds for some edge of the city or road across this one.
+  [[nodiscard]] Bools spread(Bools some) const {
+    const Area& area = board_.table->area;
     const int before_turn = board_.tiles - 1;
     for (int left = rounds(Net::line, before_turn); left > 0; --left) {
-      const Bools before = open;
+      const Bools before = some;
       for (At at = 0; at < cells(); ++at) {
         const Land& land = board_.before.at(at);
         for (const Side a : kSides) {
-          Bools joined = {open[static_cast<std::size_t>(area.edge(at, a))]};
+          Bools joined = {some[static_cast<std::size_t>(area.edge(at, a))]};
           for (const Side b : kSides) {
             if (a == b) continue;
             const auto i = static_cast<std::size_t>(a);
             const auto j = static_cast<std::size_t>(b);
             joined.push_back((land.city[i][j] | land.road[i][j]) & before[static_cast<std::size_t>(area.edge(at, b))]);
           }
-          open[static_cast<std::size_t>(area.edge(at, a))] = any_of(joined);
+          some[static_cast<std::size_t>(area.edge(at, a))] = any_of(joined);
         }
       }
     }
-    return open;
+    return some;
   }
 
   void take_prisoners() {
@@ -275,6 +328,9 @@ class Builder {
         const Bool& stands = board_.before.stands(at, seat, w);
         if (!stands.is_false()) away.push_back(stands);
       }
+    }
+    for (const Bool& stands : board_.before.area_figure[static_cast<std::size_t>(w)]) {
+      if (!stands.is_false()) away.push_back(stands);
     }
     for (const Nums& held : board_.before.held) {
       const Num& n = held[static_cast<std::size_t>(w)];
@@ -339,6 +395,7 @@ class Builder {
 
   z3::context& z3_;
   Board& board_;
+  const Beyond& beyond_;
   Likeness likeness_;
   std::span<const Law> laws_;
 };
@@ -368,7 +425,7 @@ Board open_board(z3::context& z3, const Catalogue& catalogue, const Setting& set
   board.tiles = tiles;
   board.before = empty_state(board.table);
   board.middle = board.table->area.at({0, 0});
-  Builder(z3, board, likeness, laws).build();
+  Builder(z3, board, setting.beyond, likeness, laws).build();
   return board;
 }
 

@@ -1,9 +1,10 @@
-// A board that nobody has laid yet: every tile, figure, floor, prisoner and point of it is open, but for what holds on
-// any real table.
+// A board that nobody has laid yet: every tile, figure, floor, prisoner and point of it is open, but for what
+// holds on any real table.
 #pragma once
 
 #include <memory>
 
+#include "spec/smt/action.hpp"
 #include "spec/smt/law.hpp"
 #include "spec/smt/search/stock.hpp"
 #include "spec/smt/state.hpp"
@@ -16,12 +17,20 @@ enum class Likeness : std::uint8_t {
   bag      ///< real tiles, no more of them than the sets hold; the rest is free
 };
 
+/// What expansions that are not played bring to the table.
+struct Beyond {
+  std::vector<EventKind> events;  ///< that a turn may have
+  std::optional<Neutral> stands;  ///< a fairy, or a bridge, is on some tile before the turn
+  std::optional<Spot> area;       ///< figures may be in this area off the tiles
+};
+
 struct Setting {
-  std::vector<std::size_t> sets;    ///< indices into Catalogue::sets
-  std::vector<FigureKind> kinds;    ///< that players own
+  std::vector<std::size_t> sets;  ///< indices into Catalogue::sets
+  std::vector<FigureKind> kinds;  ///< that players own
   std::vector<Colour> players;
-  std::vector<std::string> with;    ///< as in a scenario
+  std::vector<std::string> with;  ///< as in a scenario
   bool abbot = false;
+  Beyond beyond;
 };
 
 /// The open board of exactly so many tiles, the turn's tile in the middle, turned as its catalogue shows it.
@@ -31,10 +40,10 @@ struct Board {
   int tiles = 0;
   /// By At, design and way: it lies there.
   std::vector<std::vector<Bools>> lies;
-  State before;       ///< without the turn's tile
+  State before;  ///< without the turn's tile
   Land turn_tile;
   At middle = 0;
-  Bools holds;        ///< what is asserted
+  Bools holds;  ///< what is asserted
   /// One for each figure, floor and prisoner that may be there.
   Bools figures, floors, prisoners;
   Num points;

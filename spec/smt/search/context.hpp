@@ -5,6 +5,7 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "spec/smt/search/needs.hpp"
 #include "spec/smt/search/parting.hpp"
 
 namespace assize::smt {
@@ -31,11 +32,8 @@ struct Context {
   Setting setting;
 };
 
-/// Why no turn that the search plays can part the option's readings; empty: some may.
-[[nodiscard]] std::string_view outside_search(OptionId option);
-
-/// The profile's rulings, with as few changes as make the option matter (spec/rulings/constraints.toml). The error:
-/// why no such rulings go together.
+/// The profile's rulings, with as few changes as make the option matter (spec/rulings/constraints.toml). The
+/// error: why no such rulings go together.
 [[nodiscard]] tl::expected<Context, std::string> context_for(const Catalogue& catalogue, const Asked& asked,
                                                              const Fixed& fixed = {});
 

@@ -1,6 +1,9 @@
 // Playing a script, and telling two courses apart.
+#include <algorithm>
+
 #include "spec/smt/base/scoring.hpp"
 #include "spec/smt/base/turn.hpp"
+#include "spec/smt/eligibility.hpp"
 #include "spec/smt/search/script.hpp"
 #include "spec/smt/tower/capture.hpp"
 #include "spec/smt/tower/closing.hpp"
@@ -32,6 +35,30 @@ Bool differ(const Bools& a, const Bools& b) {
   return any_of(any);
 }
 
+/// Both began with the same score: what was booked alike on either side cancels out.
+Bool sums_differ(const Nums& a, const Nums& b) {
+  Nums only_b = b;
+  Nums only_a;
+  for (const Num& n : a) {
+    const auto same =
+        std::find_if(only_b.begin(), only_b.end(), [&n](const Num& m) { return (n == m).is_true(); });
+    if (same == only_b.end()) {
+      only_a.push_back(n);
+    } else {
+      only_b.erase(same);
+    }
+  }
+  // Where as many are left, some two of them differ: it follows, and the solver finds it sooner than from the sums.
+  const bool pairs = only_a.size() == only_b.size();
+  return (pairs ? differ(only_a, only_b) : Bool(true)) & (sum(only_a) != sum(only_b));
+}
+
+Bool sums_differ(const std::vector<Nums>& a, const std::vector<Nums>& b) {
+  Bools any;
+  for (std::size_t p = 0; p < a.size(); ++p) any.push_back(sums_differ(a[p], b[p]));
+  return any_of(any);
+}
+
 Bools open_towers(const State& state, const Law& law) {
   Bools open;
   if (!state.table->tower) return open;
@@ -44,9 +71,11 @@ Bools open_towers(const State& state, const Law& law) {
 
 /// Of what lies and stands on the table.
 Bool tables_differ(const State& a, const Law& law_a, const State& b, const Law& law_b) {
-  Bools any = {differ(a.score, b.score),   differ(a.scored, b.scored), differ(a.supply, b.supply),
-               differ(a.figure, b.figure), differ(a.floors, b.floors), differ(a.floor_supply, b.floor_supply)};
-  for (std::size_t captor = 0; captor < a.held.size(); ++captor) any.push_back(differ(a.held[captor], b.held[captor]));
+  Bools any = {sums_differ(a.booked, b.booked), sums_differ(a.booked_scored, b.booked_scored),
+               differ(a.supply, b.supply),      differ(a.figure, b.figure),
+               differ(a.floors, b.floors),      differ(a.floor_supply, b.floor_supply)};
+  for (std::size_t captor = 0; captor < a.held.size(); ++captor)
+    any.push_back(differ(a.held[captor], b.held[captor]));
   any.push_back(differ(open_towers(a, law_a), open_towers(b, law_b)));
   return any_of(any);
 }
@@ -62,8 +91,17 @@ Bool asked_differ(const Course& a, const Law& law_a, const Course& b, const Law&
 
 }  // namespace
 
+/// Which figures occupy features may be what the two laws part over.
+Player::Player(const Board& board, const Law& law) : law_(&law) {
+  course_.now = board.before;
+  Table own = *board.table;
+  for (std::size_t k = 0; k < own.kinds.size(); ++k) own.occupies[k] = occupies(law, own.kinds[k], own.abbot);
+  course_.now.table = std::make_shared<const Table>(std::move(own));
+}
+
 void Player::take(const ScriptStep& step, const Action& action) {
   State& now = course_.now;
+  if (step.kind == StepKind::stands) return stand(step);
   Bool ready = come_to(step);
   if (step.kind == StepKind::end_game) {
     course_.legal.push_back(true);
@@ -76,6 +114,14 @@ void Player::take(const ScriptStep& step, const Action& action) {
   now = apply(std::move(now), *law_, action);
   if (now.table->tower) ready &= tower::settle_exchange(now, *law_, kRounds);
   course_.ready.push_back(ready);
+}
+
+void Player::stand(const ScriptStep& step) {
+  State& now = course_.now;
+  now.neutrals.push_back({step.neutral, step.at, step.north_south});
+  if (step.neutral == Neutral::bridge) now.land[static_cast<std::size_t>(step.at)].seat[kBridgeSeat] = true;
+  course_.ready.push_back(true);
+  course_.legal.push_back(true);
 }
 
 Course Player::end() const {
@@ -95,7 +141,8 @@ Bool Player::come_to(const ScriptStep& step) {
   if (step.stage > Stage::capture) ready &= !must_capture();
   // A pass declines a capture that could be made.
   if (step.kind == StepKind::pass) ready &= tower::capture_due(course_.now, *law_);
-  if (step.stage > Stage::score && !turn.scored && turn.placed >= 0) base::score_completed(course_.now, *law_);
+  if (step.stage > Stage::score && !turn.scored && turn.placed >= 0)
+    base::score_completed(course_.now, *law_);
   if (turn.stage < step.stage) {
     turn.stage = step.stage;
     turn.decided = false;
@@ -103,11 +150,14 @@ Bool Player::come_to(const ScriptStep& step) {
   return ready;
 }
 
-Bool Player::waits() const { return course_.now.table->tower ? tower::waits(course_.now, *law_) : Bool(false); }
+Bool Player::waits() const {
+  return course_.now.table->tower ? tower::waits(course_.now, *law_) : Bool(false);
+}
 
 Bool Player::must_capture() const {
   const State& now = course_.now;
-  if (!now.table->tower || !now.turn.has_floor || now.turn.captures > 0 || base::past(now.turn, Stage::capture)) {
+  if (!now.table->tower || !now.turn.has_floor || now.turn.captures > 0 ||
+      base::past(now.turn, Stage::capture)) {
     return false;
   }
   State asked = now;
@@ -127,7 +177,8 @@ Bool comes_to_last(const Course& c) {
 
 Bool parted(const Course& a, const Law& law_a, const Course& b, const Law& law_b) {
   const Bool both = a.legal.back() & b.legal.back();
-  const Bool asked = a.waits & b.waits & (asked_differ(a, law_a, b, law_b) | tables_differ(a.now, law_a, b.now, law_b));
+  const Bool asked =
+      a.waits & b.waits & (asked_differ(a, law_a, b, law_b) | tables_differ(a.now, law_a, b.now, law_b));
   const Bool held_up = any_of(Bools{a.waits, b.waits, a.stuck, b.stuck});
   const Bool over = tables_differ(a.end, law_a, b.end, law_b) & !held_up;
   return (a.legal.back() != b.legal.back()) |

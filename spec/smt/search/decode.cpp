@@ -32,6 +32,7 @@ class Decoder {
         }
       }
     }
+    read_areas(out);
     std::sort(out.tiles.begin(), out.tiles.end(), [](const sc::MapTile& a, const sc::MapTile& b) {
       return std::pair(a.at.y, a.at.x) < std::pair(b.at.y, b.at.x);
     });
@@ -39,13 +40,27 @@ class Decoder {
     return out;
   }
 
+  /// What stands about, as the script says.
+  void stand(sc::Board& out, const ScriptStep& step) const {
+    sc::BoardNeutral neutral{
+        .kind = step.neutral, .at = cell(step.at), .area = {}, .holder = {}, .span = {}, .where = {}};
+    if (step.neutral != Neutral::bridge) return out.neutral.push_back(std::move(neutral));
+    neutral.span = step.north_south ? "NS" : "WE";
+    out.tokens.push_back(std::move(neutral));
+  }
+
   [[nodiscard]] sc::Step step(const ScriptStep& kind, const Action& action) {
     sc::Step out;
     out.action = std::visit([this](const auto& deed) { return said(deed); }, action.deed);
+    if (auto* capture = std::get_if<sc::Capture>(&out.action); capture != nullptr && kind.area) {
+      capture->at = floor_;
+      capture->on = sc::SpotName{*kind.area, {}};
+    }
     if (kind.kind == StepKind::end_game) out.action = sc::End{true};
     if (kind.kind == StepKind::ransom) out.when = moment(kind.stage);
     // Whoever answers in an exchange is named: left out, it would be whoever is asked.
-    const bool answers = kind.kind == StepKind::exchange || kind.kind == StepKind::agree || kind.kind == StepKind::refuse;
+    const bool answers =
+        kind.kind == StepKind::exchange || kind.kind == StepKind::agree || kind.kind == StepKind::refuse;
     if (answers || kind.by != 0) out.by = table_.players[static_cast<std::size_t>(kind.by)];
     return out;
   }
@@ -68,7 +83,9 @@ class Decoder {
     }
     return -1;
   }
-  [[nodiscard]] Seat seat_in(const Where& where) const { return which(Bools(where.seat.begin(), where.seat.end())); }
+  [[nodiscard]] Seat seat_in(const Where& where) const {
+    return which(Bools(where.seat.begin(), where.seat.end()));
+  }
   /// The top left of the board at [0, 0].
   [[nodiscard]] Cell cell(At at) const {
     const Cell c = table_.area.cell(at);
@@ -88,7 +105,8 @@ class Decoder {
           const Shape shape = shape_of(catalogue_, left_[d].tiles.back(), board_.stock[d].ways[w].rotation);
           left_[d].tiles.pop_back();
           shown_.emplace(at, shape);
-          corner_ = {std::min(corner_.x, table_.area.cell(at).x), std::min(corner_.y, table_.area.cell(at).y)};
+          corner_ = {std::min(corner_.x, table_.area.cell(at).x),
+                     std::min(corner_.y, table_.area.cell(at).y)};
         }
       }
     }
@@ -97,6 +115,18 @@ class Decoder {
   [[nodiscard]] sc::TileRef tile(At at) const {
     const Shape& shape = shown_.at(at);
     return {shape.tile, shape.rotation, std::string(catalogue_.tiles[shape.tile].id), {}};
+  }
+
+  void read_areas(sc::Board& out) const {
+    for (Who w = 0; w < table_.who_count(); ++w) {
+      const auto& areas = board_.before.area_figure[static_cast<std::size_t>(w)];
+      for (std::size_t a = 0; a < kAreas; ++a) {
+        if (!holds(areas[a])) continue;
+        sc::Place place;
+        place.on.spot = static_cast<Spot>(a + static_cast<std::size_t>(Spot::carcassonne));
+        out.figures.push_back({figure(w), place, 0, {}});
+      }
+    }
   }
 
   void read_players(sc::Board& out) const {
@@ -123,22 +153,27 @@ class Decoder {
     if (found == shown_.end()) return place;
     const Shape& shape = found->second;
     const sc::Lying lying{&catalogue_.tiles[shape.tile], shape.rotation};
-    if (seat == kMonasterySeat || seat == kGardenSeat) {
+    if (seat == kMonasterySeat || seat == kGardenSeat || seat == kBridgeSeat) {
       place.on.spot = spot_of(seat);
       return place;
     }
     place.segment = shape.segment[static_cast<std::size_t>(seat)];
     if (place.segment < 0) return place;
-    if (const auto name = sc::parse_spot(sc::spot_text(lying, static_cast<std::size_t>(place.segment)))) place.on = *name;
+    if (const auto name = sc::parse_spot(sc::spot_text(lying, static_cast<std::size_t>(place.segment))))
+      place.on = *name;
     return place;
   }
 
   [[nodiscard]] static sc::Moment moment(Stage stage) {
     switch (stage) {
-      case Stage::start: return sc::Moment::start;
-      case Stage::figure: return sc::Moment::figure;
-      case Stage::after_action: return sc::Moment::after_action;
-      default: return sc::Moment::after_scoring;
+      case Stage::start:
+        return sc::Moment::start;
+      case Stage::figure:
+        return sc::Moment::figure;
+      case Stage::after_action:
+        return sc::Moment::after_action;
+      default:
+        return sc::Moment::after_scoring;
     }
   }
 
@@ -148,18 +183,38 @@ class Decoder {
     if (to.on.spot != Spot::tower) to.at.reset();  // the tile just placed
     return sc::Deploy{figure(which(d.figure)), to};
   }
-  [[nodiscard]] sc::Action said(const Floor& d) const { return sc::Floor{cell(which(d.tower))}; }
+  [[nodiscard]] sc::Action said(const Floor& d) {
+    floor_ = cell(which(d.tower));
+    return sc::Floor{*floor_};
+  }
   [[nodiscard]] sc::Action said(const Capture& d) const {
+    if (d.area) return sc::Capture{figure(which(d.figure)), {}, {}, -1};
     const sc::Place from = place_at(which(d.from.cell), seat_in(d.from));
     return sc::Capture{figure(which(d.figure)), from.at, from.on, from.segment};
   }
   [[nodiscard]] sc::Action said(const Exchange& d) const { return sc::Exchange{figure(which(d.figure))}; }
   [[nodiscard]] sc::Action said(const Agree& d) const { return sc::Agree{d.yes}; }
   [[nodiscard]] sc::Action said(const Ransom& d) const {
-    return sc::Ransom{figure(which(d.figure)), table_.players[static_cast<std::size_t>(which(d.captor))], std::nullopt};
+    return sc::Ransom{figure(which(d.figure)), table_.players[static_cast<std::size_t>(which(d.captor))],
+                      std::nullopt};
   }
   [[nodiscard]] sc::Action said(const Recall& d) const {
     return sc::Recall{figure(which(d.figure)), cell(which(d.from.cell))};
+  }
+  [[nodiscard]] sc::Action said(const Event& d) const {
+    sc::Event event;
+    event.kind = static_cast<sc::EventKind>(d.kind);
+    if (d.value > 0) event.value = d.value;
+    if (d.figure.empty() || which(d.figure) < 0) {
+      event.at = cell(which(d.from.cell));
+      return event;
+    }
+    const sc::Place from = place_at(which(d.from.cell), seat_in(d.from));
+    event.at = from.at;
+    event.figure = figure(which(d.figure));
+    event.on = from.on;
+    event.segment = from.segment;
+    return event;
   }
   [[nodiscard]] sc::Action said(const Pass&) const { return sc::Pass{}; }
   /// Not in any script.
@@ -174,13 +229,14 @@ class Decoder {
   const z3::model& model_;
   std::vector<Design> left_;  ///< copies not named yet
   std::map<At, Shape> shown_;
+  std::optional<Cell> floor_;  ///< the turn's
   Cell corner_;
 };
 
 }  // namespace
 
-scenario::Scenario decode(const Catalogue& catalogue, const Setting& setting, const Board& board, const Script& script,
-                          std::span<const Action> actions, const z3::model& model) {
+scenario::Scenario decode(const Catalogue& catalogue, const Setting& setting, const Board& board,
+                          const Script& script, std::span<const Action> actions, const z3::model& model) {
   sc::Scenario out;
   for (const std::size_t s : setting.sets) out.sets.push_back({s, std::string(catalogue.sets[s].id), {}});
   out.with = setting.with;
@@ -188,7 +244,13 @@ scenario::Scenario decode(const Catalogue& catalogue, const Setting& setting, co
   out.origin.kind = sc::OriginKind::generated;
   Decoder decoder(catalogue, board, model);
   out.board = decoder.position();
-  for (std::size_t i = 0; i < script.size(); ++i) out.steps.push_back(decoder.step(script[i], actions[i]));
+  for (std::size_t i = 0; i < script.size(); ++i) {
+    if (script[i].kind == StepKind::stands) {
+      decoder.stand(*out.board, script[i]);
+    } else {
+      out.steps.push_back(decoder.step(script[i], actions[i]));
+    }
+  }
   return out;
 }
 

@@ -28,16 +28,13 @@ class Searcher {
   Searcher(const Catalogue& catalogue, const Wanted& wanted)
       : catalogue_(catalogue),
         wanted_(wanted),
-        laws_{Law(catalogue, wanted.a.edition, wanted.a.rulings), Law(catalogue, wanted.b.edition, wanted.b.rulings)} {}
+        laws_{Law(catalogue, wanted.a.edition, wanted.a.rulings),
+              Law(catalogue, wanted.b.edition, wanted.b.rulings)} {}
 
   Search run() {
     for (int tiles = wanted_.first_tiles; tiles <= wanted_.most_tiles; ++tiles) {
-      const auto before = result_.found.size();
       look_at(tiles);
-      if (result_.gave_up) break;
-      if (result_.found.size() == before) {
-        if (result_.found.empty()) result_.none_up_to = tiles;
-      }
+      if (result_.found.empty() && !result_.gave_up) result_.none_up_to = tiles;
       if (static_cast<int>(result_.found.size()) >= wanted_.how_many) break;
     }
     return std::move(result_);
@@ -47,13 +44,14 @@ class Searcher {
   void look_at(int tiles) {
     Query query(wanted_.steps);
     const Board board = open_board(query.z3(), catalogue_, wanted_.setting, tiles, wanted_.likeness, laws_);
-    std::vector<Trial> trials = trials_on(query, board);
+    const std::vector<Trial> trials = trials_on(query, board);
     if (trials.empty()) return;
     for (const Bool& b : board.holds) query.assert_that(b);
     while (static_cast<int>(result_.found.size()) < wanted_.how_many) {
-      const auto least = least_of(query, board, trials);
+      auto least = least_of(query, board, trials);
       if (!least) return;
-      result_.found.push_back(*least);
+      query.assert_that(!least->layout);
+      result_.found.push_back(std::move(least->found));
     }
   }
 
@@ -62,7 +60,7 @@ class Searcher {
     std::vector<Trial> trials;
     std::map<Script, Prefix> played;
     played.emplace(Script{}, Prefix{{}, {}, Player(board, laws_[0]), Player(board, laws_[1])});
-    for (const Script& script : scripts_for(*board.table, catalogue_)) {
+    for (const Script& script : scripts_for(*board.table, wanted_.setting.beyond, board.middle)) {
       const Prefix& whole = play_to(query.z3(), board, script, played);
       Bools holds = whole.holds;
       const Course a = whole.a.end();
@@ -92,34 +90,35 @@ class Searcher {
     ++result_.checks;
     const Answer answer = query.check(also);
     if (answer == Answer::unknown) result_.gave_up = true;
-    if (wanted_.on_query) wanted_.on_query(name, [&] { return query.to_smt2(also); }, answer);
+    if (wanted_.on_query)
+      wanted_.on_query(
+          name, [&] { return query.to_smt2(also); }, answer);
     return answer;
   }
 
-  /// Of all trials the least board; it is then ruled out for the next time.
-  std::optional<Found> least_of(Query& query, const Board& board, const std::vector<Trial>& trials) {
-    std::optional<Found> best;
-    Bool again;
+  /// A board, and that its tiles lie just so.
+  struct Least {
+    Found found;
+    Bool layout;
+  };
+
+  /// Of all trials the least board. Where a check comes to its limit, the least of those that can be told.
+  std::optional<Least> least_of(Query& query, const Board& board, const std::vector<Trial>& trials) {
+    std::optional<Least> best;
     for (const Trial& t : trials) {
       const std::string name = fmt::format("{}-{}", board.tiles, &t - trials.data());
-      const Bool better = best ? t.parts & smaller(board, t, best->size) : t.parts;
-      if (check(query, better, name) != Answer::sat) {
-        if (result_.gave_up) return std::nullopt;
-        continue;
-      }
-      best = shrink(query, board, t, name);
-      again = layout_;
-      if (result_.gave_up) return std::nullopt;
+      const Bool better = best ? t.parts & smaller(board, t, best->found.size) : t.parts;
+      if (check(query, better, name) != Answer::sat) continue;
+      if (auto least = shrink(query, board, t, name)) best = std::move(least);
     }
-    if (best) query.assert_that(!again);
-    layout_ = false;  // terms must not outlive the query
     return best;
   }
 
   /// Strictly less than that size.
   static Bool smaller(const Board& board, const Trial& t, const Size& than) {
     const int actions = static_cast<int>(t.script.size());
-    const Bool by_points = Bool(actions < than.actions) | (Bool(actions == than.actions) & (board.points < than.points));
+    const Bool by_points =
+        Bool(actions < than.actions) | (Bool(actions == than.actions) & (board.points < than.points));
     const Bool by_prisoners = lexical(board.prisoners, than.prisoners, by_points);
     const Bool by_floors = lexical(board.floors, than.floors, by_prisoners);
     return lexical(board.figures, than.figures, by_floors);
@@ -129,28 +128,39 @@ class Searcher {
     return at_most(measure, than - 1) | (at_most(measure, than) & rest);
   }
 
-  /// The least number for which the bound can hold together with all before it.
-  int least(Query& query, Bool& parts, const std::function<Bool(int)>& bound, const std::string& name) {
-    for (int n = 0;; ++n) {
-      const Answer answer = check(query, parts & bound(n), name);
-      if (answer == Answer::unsat) continue;
+  using Bound = std::function<Bool(int)>;
+
+  /// The least number for which the bound can hold together with all before it; none: no check came to an
+  /// end.
+  std::optional<int> least(Query& query, Bool& parts, const Bound& bound, const std::string& name) {
+    constexpr int kMost = 64;  // far above any measure
+    for (int n = 0; n < kMost; ++n) {
+      if (check(query, parts & bound(n), name) != Answer::sat) continue;
       parts &= bound(n);
       return n;
     }
+    return std::nullopt;
   }
 
   /// From a first model down to the least, one measure after the other, ascending.
-  Found shrink(Query& query, const Board& board, const Trial& t, const std::string& name) {
+  std::optional<Least> shrink(Query& query, const Board& board, const Trial& t, const std::string& name) {
     Bool parts = t.parts;
     Size size{.tiles = board.tiles, .actions = static_cast<int>(t.script.size())};
-    size.figures = least(query, parts, [&](int n) { return at_most(board.figures, n); }, name + "-figures");
-    if (!result_.gave_up) size.floors = least(query, parts, [&](int n) { return at_most(board.floors, n); }, name + "-floors");
-    if (!result_.gave_up) size.prisoners = least(query, parts, [&](int n) { return at_most(board.prisoners, n); }, name + "-prisoners");
-    if (!result_.gave_up) size.points = least(query, parts, [&](int n) { return board.points <= n; }, name + "-points");
-    if (result_.gave_up) return {};
+    const auto few = [](const Bools& all) -> Bound { return [&all](int n) { return at_most(all, n); }; };
+    const Bound cheap = [&board](int n) { return board.points <= n; };
+    const std::array<std::tuple<int*, Bound, std::string_view>, 4> measures = {
+        {{&size.figures, few(board.figures), "figures"},
+         {&size.floors, few(board.floors), "floors"},
+         {&size.prisoners, few(board.prisoners), "prisoners"},
+         {&size.points, cheap, "points"}}};
+    for (const auto& [measure, bound, what] : measures) {
+      const auto n = least(query, parts, bound, fmt::format("{}-{}", name, what));
+      if (!n) return std::nullopt;
+      *measure = *n;
+    }
     const z3::model model = query.model();
-    layout_ = layout_of(board, model);
-    return {decode(catalogue_, wanted_.setting, board, t.script, t.actions, model), t.script, size};
+    return Least{{decode(catalogue_, wanted_.setting, board, t.script, t.actions, model), t.script, size},
+                 layout_of(board, model)};
   }
 
   /// The tiles lie just as in the model.
@@ -170,11 +180,12 @@ class Searcher {
   const Wanted& wanted_;
   std::array<Law, 2> laws_;
   Search result_;
-  Bool layout_;
 };
 
 }  // namespace
 
-Search search(const Catalogue& catalogue, const Wanted& wanted) { return Searcher(catalogue, wanted).run(); }
+Search search(const Catalogue& catalogue, const Wanted& wanted) {
+  return Searcher(catalogue, wanted).run();
+}
 
 }  // namespace assize::smt

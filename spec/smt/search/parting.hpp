@@ -24,10 +24,11 @@ struct Wanted {
   int most_tiles = 4;
   int first_tiles = 2;
   Likeness likeness = Likeness::counts;
-  int how_many = 1;                   ///< different boards, the least first
-  unsigned steps = Query::kSteps;     ///< most that one check may take
+  int how_many = 1;                ///< different boards, the least first
+  unsigned steps = Query::kSteps;  ///< most that one check may take
   /// Hears of every query as SMT-LIB2, with its name and answer; may be empty.
-  std::function<void(const std::string& name, const std::function<std::string()>& smt2, Answer answer)> on_query{};
+  std::function<void(const std::string& name, const std::function<std::string()>& smt2, Answer answer)>
+      on_query{};
 };
 
 /// What makes one board smaller than another, in this order.
@@ -49,9 +50,10 @@ struct Found {
 
 struct Search {
   std::vector<Found> found;
-  /// No board with at most so many tiles parts the two; 0: not known. In the setting, with its players and figures.
+  /// No board with at most so many tiles parts the two; 0: not known. In the setting, with its players and
+  /// figures.
   int none_up_to = 0;
-  bool gave_up = false;         ///< a check came to its limit
+  bool gave_up = false;  ///< a check came to its limit: what was found need not be the least
   int checks = 0;
 };
 
@@ -59,7 +61,8 @@ struct Search {
 [[nodiscard]] Search search(const Catalogue& catalogue, const Wanted& wanted);
 
 /// The board and steps that the model shows, as a scenario without expectations.
-[[nodiscard]] scenario::Scenario decode(const Catalogue& catalogue, const Setting& setting, const Board& board,
-                                        const Script& script, std::span<const Action> actions, const z3::model& model);
+[[nodiscard]] scenario::Scenario decode(const Catalogue& catalogue, const Setting& setting,
+                                        const Board& board, const Script& script,
+                                        std::span<const Action> actions, const z3::model& model);
 
 }  // namespace assize::smt

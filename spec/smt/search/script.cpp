@@ -4,12 +4,15 @@
 
 #include <algorithm>
 
+#include "spec/scenario/steps.hpp"
+
 namespace assize::smt {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> kNames = {"ransom",  "place",    "deploy", "close",  "floor",  "capture",
-                                                     "exchange", "agree", "refuse", "recall", "pass", "end game"};
+constexpr std::array<std::string_view, 14> kNames = {"ransom",  "place",    "deploy", "close",  "floor",
+                                                     "capture", "exchange", "agree",  "refuse", "recall",
+                                                     "pass",    "end game", "event",  "stands"};
 
 constexpr ScriptStep kPlace{StepKind::place, Stage::place, 0};
 constexpr ScriptStep kDeploy{StepKind::deploy, Stage::figure, 0};
@@ -19,7 +22,9 @@ constexpr ScriptStep kCapture{StepKind::capture, Stage::capture, 0};
 constexpr ScriptStep kPass{StepKind::pass, Stage::capture, 0};
 constexpr ScriptStep kEndGame{StepKind::end_game, Stage::end, 0};
 
-ScriptStep ransom(Stage stage) { return {StepKind::ransom, stage, 0}; }
+ScriptStep ransom(Stage stage) {
+  return {StepKind::ransom, stage, 0};
+}
 
 void add_tower(std::vector<Script>& all, int players) {
   all.insert(all.end(), {{kPlace, kClose}, {kPlace, kFloor}, {kPlace, ransom(Stage::figure)}});
@@ -46,6 +51,41 @@ void add_tower(std::vector<Script>& all, int players) {
   }
 }
 
+constexpr int kPerformance = 3;  ///< the value of an animal under the big top
+
+bool names_figure(EventKind kind) {
+  return kind == EventKind::festival || kind == EventKind::princess || kind == EventKind::ghost ||
+         kind == EventKind::third_ghost || kind == EventKind::castle;
+}
+
+/// Festival and princess take the place of the turn's action; whether a floor may follow is asked. The others
+/// happen when it is over.
+void add_event(std::vector<Script>& all, EventKind kind, const Table& table) {
+  const bool action = kind == EventKind::festival || kind == EventKind::princess;
+  const ScriptStep step{
+      .kind = StepKind::event, .stage = action ? Stage::figure : Stage::after_action, .event = kind};
+  all.push_back({kPlace, step});
+  if (action && table.tower) all.push_back({kPlace, step, kFloor});
+}
+
+/// With a fairy the dragon comes to her tile; with a bridge somebody is captured.
+void add_standing(std::vector<Script>& all, Neutral what, const Table& table, At middle) {
+  ScriptStep stands{.kind = StepKind::stands, .stage = Stage::start, .neutral = what};
+  for (stands.at = 0; stands.at < table.area.size(); ++stands.at) {
+    if (stands.at == middle) continue;
+    if (what == Neutral::fairy) {
+      const ScriptStep dragon{
+          .kind = StepKind::event, .stage = Stage::after_action, .event = EventKind::dragon, .at = stands.at};
+      all.push_back({stands, kPlace, dragon});
+      continue;
+    }
+    for (const bool north_south : {false, true}) {
+      stands.north_south = north_south;
+      all.push_back({stands, kPlace, kFloor, kCapture});
+    }
+  }
+}
+
 Bools one_of(z3::context& z3, const std::string& name, std::size_t count, Bools& holds, const auto& may) {
   Bools chosen(count);
   for (std::size_t i = 0; i < count; ++i) {
@@ -64,24 +104,42 @@ class Opener {
   [[nodiscard]] Deed open(const ScriptStep& step) {
     const Table& table = *board_.table;
     switch (step.kind) {
-      case StepKind::place: return PlaceTile{board_.middle, board_.turn_tile, false};
+      case StepKind::place:
+        return PlaceTile{board_.middle, board_.turn_tile, false};
       case StepKind::deploy: {
         Where to = place(table, board_.middle, -1);
-        const Bools seats = one_of(z3_, name_ + ":seat", kTowerSeat, holds_, [](std::size_t) { return true; });
+        const Bools seats =
+            one_of(z3_, name_ + ":seat", kTowerSeat, holds_, [](std::size_t) { return true; });
         std::copy(seats.begin(), seats.end(), to.seat.begin());
-        for (std::size_t s = 0; s < seats.size(); ++s) holds_.push_back(implies(seats[s], board_.turn_tile.seat[s]));
+        for (std::size_t s = 0; s < seats.size(); ++s)
+          holds_.push_back(implies(seats[s], board_.turn_tile.seat[s]));
         return Deploy{own(step.by), std::move(to), false, false, std::nullopt};
       }
-      case StepKind::close: return Deploy{own(step.by), {tower(), seat_only(kTowerSeat)}, false, false, std::nullopt};
-      case StepKind::floor: return Floor{tower()};
-      case StepKind::capture: return Capture{figure(), anywhere(), std::nullopt, std::nullopt};
-      case StepKind::exchange: return Exchange{figure()};
-      case StepKind::agree: return Agree{true};
-      case StepKind::refuse: return Agree{false};
-      case StepKind::ransom: return open_ransom(step.by);
-      case StepKind::recall: return Recall{own(step.by), anywhere()};
+      case StepKind::close:
+        return Deploy{own(step.by), {any_tile(), seat_only(kTowerSeat)}, false, false, std::nullopt};
+      case StepKind::floor:
+        return Floor{any_tile()};
+      case StepKind::capture:
+        if (step.area) return Capture{figure(), smt::place(table, -1, -1), std::nullopt, step.area};
+        return Capture{figure(), anywhere(), std::nullopt, std::nullopt};
+      case StepKind::exchange:
+        return Exchange{figure()};
+      case StepKind::agree:
+        return Agree{true};
+      case StepKind::refuse:
+        return Agree{false};
+      case StepKind::ransom:
+        return open_ransom(step.by);
+      case StepKind::recall:
+        return Recall{own(step.by), anywhere()};
+      case StepKind::event:
+        return open_event(step);
+      case StepKind::stands:
+        stand(step);
+        return Pass{};
       case StepKind::pass:
-      case StepKind::end_game: return Pass{};
+      case StepKind::end_game:
+        return Pass{};
     }
     return Pass{};
   }
@@ -96,7 +154,7 @@ class Opener {
     return one_of(z3_, name_ + ":who", static_cast<std::size_t>(board_.table->who_count()), holds_,
                   [](std::size_t) { return true; });
   }
-  [[nodiscard]] Bools tower() {
+  [[nodiscard]] Bools any_tile() {
     const Bools cells = one_of(z3_, name_ + ":cell", cell_count(), holds_, [](std::size_t) { return true; });
     for (std::size_t c = 0; c < cells.size(); ++c) {
       const bool middle = static_cast<At>(c) == board_.middle;
@@ -113,14 +171,48 @@ class Opener {
   /// A place on the board where a figure stands before the turn.
   [[nodiscard]] Where anywhere() {
     Where from{one_of(z3_, name_ + ":cell", cell_count(), holds_, [](std::size_t) { return true; }), {}};
-    const Bools seats = one_of(z3_, name_ + ":seat", kBridgeSeat, holds_, [](std::size_t) { return true; });
+    const Bools seats = one_of(z3_, name_ + ":seat", kCastleSeat, holds_, [](std::size_t) { return true; });
     std::copy(seats.begin(), seats.end(), from.seat.begin());
     return from;
   }
   [[nodiscard]] Deed open_ransom(int by) {
-    const Bools captor = one_of(z3_, name_ + ":captor", static_cast<std::size_t>(board_.table->player_count()), holds_,
-                                [by](std::size_t p) { return static_cast<int>(p) != by; });
+    const Bools captor =
+        one_of(z3_, name_ + ":captor", static_cast<std::size_t>(board_.table->player_count()), holds_,
+               [by](std::size_t p) { return static_cast<int>(p) != by; });
     return Ransom{own(by), captor, std::nullopt};
+  }
+  [[nodiscard]] Deed open_event(const ScriptStep& step) {
+    Event event{.kind = step.event, .figure = {}, .from = smt::place(*board_.table, step.at, -1)};
+    if (step.event == EventKind::performance) event.value = kPerformance;
+    if (names_figure(step.event)) {
+      event.figure = figure();
+      event.from = anywhere();
+      return event;
+    }
+    event.figure.resize(static_cast<std::size_t>(board_.table->who_count()));
+    if (step.at < 0) event.from.cell = any_tile();
+    return event;
+  }
+  /// A fairy is beside a figure. A bridge spans a tile whose sides there show field and are free, and on no
+  /// other tile does a figure stand on one.
+  void stand(const ScriptStep& step) {
+    const State& before = board_.before;
+    holds_.push_back(before.tile(step.at));
+    if (step.neutral == Neutral::fairy) {
+      Bools somebody;
+      for (Seat seat = 0; seat < kSeats; ++seat) somebody.push_back(before.taken(step.at, seat));
+      holds_.push_back(any_of(somebody));
+      return;
+    }
+    for (const Side end : {step.north_south ? Side::n : Side::w, step.north_south ? Side::s : Side::e}) {
+      const auto& show = before.at(step.at).show[static_cast<std::size_t>(end)];
+      const At beside = board_.table->area.beside(step.at, end);
+      holds_.push_back(show[static_cast<std::size_t>(Show::field)] & !before.tile(beside) &
+                       Bool(beside != board_.middle));
+    }
+    for (At at = 0; at < board_.table->area.size(); ++at) {
+      if (at != step.at) holds_.push_back(!before.taken(at, kBridgeSeat));
+    }
   }
   [[nodiscard]] std::size_t cell_count() const { return static_cast<std::size_t>(board_.table->area.size()); }
 
@@ -132,28 +224,51 @@ class Opener {
 
 }  // namespace
 
-std::vector<Script> scripts_for(const Table& table, const Catalogue&) {
-  std::vector<Script> all = {{kPlace}, {kPlace, kDeploy}};
+std::vector<Script> scripts_for(const Table& table, const Beyond& beyond, At middle) {
+  std::vector<Script> all;
+  if (beyond.stands) {
+    add_standing(all, *beyond.stands, table, middle);
+    return all;
+  }
+  all = {{kPlace}, {kPlace, kDeploy}};
   if (table.abbot) all.push_back({kPlace, {StepKind::recall, Stage::figure, 0}});
   if (table.tower) {
     add_tower(all, table.player_count());
   } else {
     all.push_back({kPlace, kEndGame});
   }
-  std::stable_sort(all.begin(), all.end(), [](const Script& a, const Script& b) { return a.size() < b.size(); });
+  if (beyond.area) {
+    all.push_back(
+        {kPlace, kFloor, {.kind = StepKind::capture, .stage = Stage::capture, .area = beyond.area}});
+  }
+  for (const EventKind kind : beyond.events) add_event(all, kind, table);
+  std::stable_sort(all.begin(), all.end(),
+                   [](const Script& a, const Script& b) { return a.size() < b.size(); });
   return all;
 }
+
+namespace {
+
+std::string name_of(const ScriptStep& step) {
+  if (step.kind == StepKind::event)
+    return std::string(scenario::kEventNames[static_cast<std::size_t>(step.event)]);
+  if (step.kind == StepKind::stands) return fmt::format("with a {}", assize::name_of(step.neutral));
+  return std::string(kNames[static_cast<std::size_t>(step.kind)]);
+}
+
+}  // namespace
 
 std::string to_string(const Script& script) {
   std::string text;
   for (const ScriptStep& step : script) {
     if (!text.empty()) text += ", ";
-    text += kNames[static_cast<std::size_t>(step.kind)];
+    text += name_of(step);
   }
   return text;
 }
 
-Action open_action(z3::context& z3, const Board& board, std::size_t place, const ScriptStep& step, Bools& holds) {
+Action open_action(z3::context& z3, const Board& board, std::size_t place, const ScriptStep& step,
+                   Bools& holds) {
   return {step.by, Opener(z3, board, fmt::format("step:{}", place), holds).open(step)};
 }
 

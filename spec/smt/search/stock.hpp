@@ -1,5 +1,5 @@
-// The tiles that a symbolic board may use: every way in which a tile of the sets can lie, those that look the same
-// counted together.
+// The tiles that a symbolic board may use: every way in which a tile of the sets can lie, those that look the
+// same counted together.
 #pragma once
 
 #include <span>
@@ -11,9 +11,9 @@ namespace assize::smt {
 
 /// A design: tiles that show the same (their ids may differ), with all distinct rotations.
 struct Design {
-  std::vector<Shape> ways;             ///< the first at rotation 0
-  std::vector<std::uint16_t> tiles;    ///< indices into Catalogue::tiles, one for each copy
-  bool start = false;                  ///< one copy is the start tile
+  std::vector<Shape> ways;           ///< the first at rotation 0
+  std::vector<std::uint16_t> tiles;  ///< indices into Catalogue::tiles, one for each copy
+  bool start = false;                ///< one copy is the start tile
 };
 
 /// Of the sets by index into Catalogue::sets. Tiles whose layout is not known are left out.

@@ -107,12 +107,11 @@ Payment payment(const State& state, const Law& law, int by, const Num& due) {
 void pay(State& state, const Law& law, int by, const Ransom& ransom) {
   const Bool priced = law.guard("tower.ransom.price"_c);
   const Payment p = payment(state, law, by, price(state, law, ransom.figure));
-  state.score[at(by)] -= ite(priced, p.paid, Num(0));
+  book(state, by, Num(0) - ite(priced, p.paid, Num(0)), false);
   const Bool to_captor = priced & law.guard("tower.ransom.paid-to-captor"_c);
-  for (std::size_t captor = 0; captor < state.score.size(); ++captor) {
-    const Num gain = ite(to_captor & ransom.captor[captor], p.received, Num(0));
-    state.score[captor] += gain;
-    if (law.is("tower.ransom-is-scoring=captor-scores"_r)) state.scored[captor] += gain;
+  const bool scored = law.is("tower.ransom-is-scoring=captor-scores"_r);
+  for (int captor = 0; captor < state.table->player_count(); ++captor) {
+    book(state, captor, ite(to_captor & ransom.captor[at(captor)], p.received, Num(0)), scored);
   }
 }
 

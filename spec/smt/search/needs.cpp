@@ -1,0 +1,87 @@
+#include "spec/smt/search/needs.hpp"
+
+#include <algorithm>
+
+namespace assize::smt {
+
+namespace {
+
+constexpr std::array<FigureKind, 2> with_other(FigureKind kind) {
+  return {FigureKind::meeple, kind};
+}
+constexpr std::array<EventKind, 2> one(EventKind event) {
+  return {event, kNoEvent};
+}
+
+constexpr auto kBuilder = with_other(FigureKind::builder);
+constexpr std::array kNeeds = {
+    Need{.option = "tower.exchange-cycles"_o, .players = 3},
+    Need{.option = "tower.ransom-scope"_o, .players = 3},
+    Need{.option = "tower.exchange-chooser"_o, .with = "abbot", .kinds = with_other(FigureKind::abbot)},
+    Need{.option = "tower.large-capturable"_o,
+         .with = "inns-cathedrals",
+         .kinds = with_other(FigureKind::large_meeple)},
+    Need{.option = "tower.builder-pig-capturable"_o, .with = "traders-builders", .kinds = kBuilder},
+    Need{.option = "tower.builder-pig-on-tower"_o, .with = "traders-builders", .kinds = kBuilder},
+    Need{.option = "base.builder-pig-class"_o,
+         .with = "festival",
+         .kinds = kBuilder,
+         .events = one(EventKind::festival),
+         .ruling = "base.festival-return=meeples-only"_r},
+    Need{.option = "tower.player-count-outside-table"_o, .players = 7},
+    Need{.option = "tower.figure-lists"_o,
+         .profile = "C1-current",
+         .with = "count",
+         .area = Spot::carcassonne},
+    Need{.option = "tower.unlisted-figures"_o, .area = Spot::acrobats},
+    Need{.option = "base.festival-return"_o,
+         .with = "festival",
+         .kinds = kBuilder,
+         .events = one(EventKind::festival)},
+    Need{.option = "tower.floor-after-festival"_o, .with = "festival", .events = one(EventKind::festival)},
+    Need{.option = "tower.floor-after-princess"_o,
+         .with = "princess-dragon",
+         .events = one(EventKind::princess)},
+    Need{.option = "tower.dragon-eats-tower-follower"_o,
+         .with = "princess-dragon",
+         .events = one(EventKind::dragon)},
+    Need{.option = "tower.fairy-shields-tower-follower"_o,
+         .with = "princess-dragon",
+         .stands = Neutral::fairy},
+    Need{.option = "tower.tower-follower-removers"_o,
+         .profile = "C1-current",
+         .with = "flea",
+         .events = one(EventKind::plague)},
+    Need{.option = "tower.tower-follower-in-proximity"_o,
+         .with = "under-the-big-top",
+         .events = one(EventKind::performance)},
+    Need{.option = "tower.large-block-targets"_o,
+         .with = "bridges-castles-bazaars",
+         .stands = Neutral::bridge},
+};
+
+struct Outside {
+  OptionId option;
+  std::string_view why;
+};
+constexpr std::array kOutside = {
+    Outside{"base.farmer-scoring"_o, "the search leaves the scoring of fields out: see perft --differ"},
+    Outside{"tower.player-count-outside-table"_o,
+            "the set-up parts them, whatever the board: see perft --differ"},
+};
+
+}  // namespace
+
+Need need_of(OptionId option) {
+  const auto found =
+      std::find_if(kNeeds.begin(), kNeeds.end(), [option](const Need& n) { return n.option == option; });
+  return found == kNeeds.end() ? Need{.option = option} : *found;
+}
+
+std::string_view outside_search(OptionId option) {
+  const auto found = std::find_if(kOutside.begin(), kOutside.end(),
+                                  [option](const Outside& o) { return o.option == option; });
+  return found == kOutside.end() ? std::string_view() : found->why;
+}
+
+}  // namespace assize::smt

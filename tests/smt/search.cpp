@@ -1,0 +1,95 @@
+// The least boards that the constraints find, without the engine.
+#include <catch2/catch.hpp>
+
+#include "spec/catalogue/find.hpp"
+#include "spec/smt/search/context.hpp"
+#include "tests/smt/tower_table.hpp"
+
+using namespace assize;
+using namespace assize::smt;
+
+namespace {
+
+Search found(Ruling a, Ruling b, int most_tiles, unsigned steps = Query::kSteps) {
+  const Catalogue& catalogue = builtin_catalogue();
+  const auto context = context_for(catalogue, {a.option, a.value, b.value});
+  REQUIRE(context);
+  return search(catalogue, {.setting = context->setting,
+                            .a = context->a,
+                            .b = context->b,
+                            .most_tiles = most_tiles,
+                            .steps = steps});
+}
+
+template <typename Action>
+const Action& last_step(const Search& search) {
+  REQUIRE(search.found.size() == 1);
+  return std::get<Action>(search.found.front().scenario.steps.back().action);
+}
+
+}  // namespace
+
+TEST_CASE(
+    "search: a floor after a festival needs a tile with a figure, one with a foundation, and the start tile "
+    "at most") {
+  const Search s = found("tower.floor-after-festival=no"_r, "tower.floor-after-festival=yes"_r, 3);
+  (void)last_step<scenario::Floor>(s);
+  const Found& f = s.found.front();
+  CHECK(to_string(f.script) == "place, festival, floor");
+  CHECK(f.size == Size{.tiles = 3, .figures = 1, .actions = 3});
+  CHECK(s.none_up_to == 2);
+  CHECK_FALSE(s.gave_up);
+}
+
+TEST_CASE("search: a figure off the tiles is captured from its area by the turn's floor") {
+  const Search s = found("tower.unlisted-figures=capturable"_r, "tower.unlisted-figures=safe"_r, 3);
+  const auto& capture = last_step<scenario::Capture>(s);
+  REQUIRE(capture.on);
+  CHECK(capture.on->spot == Spot::acrobats);
+  const auto& steps = s.found.front().scenario.steps;
+  CHECK(capture.at == std::get<scenario::Floor>(steps[steps.size() - 2].action).at);
+  CHECK(s.found.front().scenario.board->figures.front().place.on.spot == Spot::acrobats);
+}
+
+TEST_CASE("search: a bridge lies over fields, and nothing lies at its ends") {
+  const Search s = found("tower.large-block-targets=own-space"_r,
+                         "tower.large-block-targets=any-space-of-its-feature"_r, 3);
+  CHECK(last_step<scenario::Capture>(s).on->spot == Spot::bridge);
+  const scenario::Board& board = *s.found.front().scenario.board;
+  REQUIRE(board.tokens.size() == 1);
+  const Cell at = *board.tokens.front().at;
+  const bool north_south = board.tokens.front().span == "NS";
+  for (const scenario::MapTile& tile : board.tiles) {
+    CHECK_FALSE((north_south ? tile.at.x == at.x && std::abs(tile.at.y - at.y) == 1
+                             : tile.at.y == at.y && std::abs(tile.at.x - at.x) == 1));
+  }
+}
+
+TEST_CASE("search: what comes to its limit claims nothing") {
+  const Search s = found("tower.capture-own=yes"_r, "tower.capture-own=no"_r, 2, 1000);
+  CHECK(s.gave_up);
+  CHECK(s.none_up_to == 0);
+  CHECK(s.found.empty());
+}
+
+TEST_CASE("search: readings that only figures off the tiles can part are not parted without them") {
+  const Catalogue& catalogue = builtin_catalogue();
+  auto context = context_for(catalogue, {"tower.unlisted-figures=safe"_r.option, 0, 1});
+  REQUIRE(context);
+  context->setting.beyond = {};
+  const Search s =
+      search(catalogue, {.setting = context->setting, .a = context->a, .b = context->b, .most_tiles = 3});
+  CHECK(s.found.empty());
+  CHECK(s.none_up_to == 3);
+}
+
+TEST_CASE("formula: what is compared with itself is known") {
+  Query query;
+  const Num n = query.number("n", 0, 9);
+  const Num m = query.number("m", 0, 9);
+  CHECK((n + m == n + m).is_true());
+  CHECK((n + m < n + m).is_false());
+  CHECK_FALSE((n == m).known());
+  const Bool b = query.boolean("b");
+  CHECK((ite(b, n, n) == n).is_true());
+}
