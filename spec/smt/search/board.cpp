@@ -16,6 +16,7 @@ namespace {
 constexpr int kMeeples = 7;
 constexpr int kMostPoints = 15;  ///< before the turn; no rule asks for more
 constexpr int kMostHeight = 7;   ///< where earlier turns set no limit
+constexpr int kMostReturns = 3;  ///< of one owner's kind in a turn: ransoms, an exchange, a capture
 constexpr int kMostHeld = 2;     ///< of a kind, where earlier turns set no limit
 
 /// Builds a Board part by part; every part adds what it asserts.
@@ -137,16 +138,19 @@ class Builder {
       }
     }
     for (At at = 0; at < cells(); ++at) {
-      if (at != board_.middle) assert_that(implies(board_.before.tile(at), reached[static_cast<std::size_t>(at)]));
+      if (at != board_.middle)
+        assert_that(implies(board_.before.tile(at), reached[static_cast<std::size_t>(at)]));
     }
     Bools touched;
-    for (const Side s : kSides) touched.push_back(board_.before.tile(board_.table->area.beside(board_.middle, s)));
+    for (const Side s : kSides)
+      touched.push_back(board_.before.tile(board_.table->area.beside(board_.middle, s)));
     assert_that(any_of(touched));
   }
 
   void build_towers() {
     if (!board_.table->tower) return;
-    const int most = likeness_ == Likeness::counts ? earlier_turns() : std::min(kMostHeight, 2 * board_.tiles - 2);
+    const int most =
+        likeness_ == Likeness::counts ? earlier_turns() : std::min(kMostHeight, 2 * board_.tiles - 2);
     for (At at = 0; at < cells(); ++at) {
       if (at == board_.middle) continue;
       Num& floors = board_.before.floors[static_cast<std::size_t>(at)];
@@ -161,8 +165,9 @@ class Builder {
     if (seat == kBridgeSeat && beyond_.stands != Neutral::bridge) return false;
     const Spot spot = spot_of(seat);
     if (spot == Spot::garden && !board_.table->abbot) return false;
-    return std::all_of(laws_.begin(), laws_.end(),
-                       [&](const Law& law) { return !eligible(law, Cause::deployed, kind, spot).is_false(); });
+    return std::all_of(laws_.begin(), laws_.end(), [&](const Law& law) {
+      return !eligible(law, Cause::deployed, kind, spot).is_false();
+    });
   }
 
   void stand_figures() {
@@ -180,8 +185,10 @@ class Builder {
         const Bool taken = any_of(here);
         assert_that(at_most(here, 1));
         // Where the bridge lies, the script says.
-        if (seat != kBridgeSeat) assert_that(implies(taken, board_.before.at(at).seat[static_cast<std::size_t>(seat)]));
-        if (seat == kTowerSeat) assert_that(implies(taken, board_.before.floors[static_cast<std::size_t>(at)] > 0));
+        if (seat != kBridgeSeat)
+          assert_that(implies(taken, board_.before.at(at).seat[static_cast<std::size_t>(seat)]));
+        if (seat == kTowerSeat)
+          assert_that(implies(taken, board_.before.floors[static_cast<std::size_t>(at)] > 0));
         board_.figures.push_back(taken);
       }
     }
@@ -198,7 +205,8 @@ class Builder {
     }
   }
 
-  /// A builder works on a city or road on which a meeple of its owner is.
+  /// A builder works on a city or road on which a meeple of its owner is. The turn's tile does not extend it:
+  /// double turns are not played.
   void join_builders() {
     const Table& table = *board_.table;
     const int builder = table.position(FigureKind::builder);
@@ -212,14 +220,24 @@ class Builder {
         }
       });
       joined = spread(std::move(joined));
-      each_line_seat([&](At at, Seat seat, std::size_t edge) { assert_that(implies(board_.before.stands(at, seat, w), joined[edge])); });
+      Bools built(joined.size());
+      each_line_seat(
+          [&](At at, Seat seat, std::size_t edge) { built[edge] |= board_.before.stands(at, seat, w); });
+      built = spread(std::move(built));
+      for (const Side s : kSides)
+        assert_that(!built[static_cast<std::size_t>(table.area.edge(board_.middle, s))]);
+      each_line_seat([&](At at, Seat seat, std::size_t edge) {
+        assert_that(implies(board_.before.stands(at, seat, w), joined[edge]));
+      });
       for (At at = 0; at < cells(); ++at) {
-        for (Seat seat = kFieldSeat; seat < kTowerSeat; ++seat) assert_that(!board_.before.stands(at, seat, w));
+        for (Seat seat = kFieldSeat; seat < kTowerSeat; ++seat)
+          assert_that(!board_.before.stands(at, seat, w));
       }
     }
   }
 
-  /// Calls `visit(at, seat, edge)` for all places on cities and roads, with the grid edge of the place's first side.
+  /// Calls `visit(at, seat, edge)` for all places on cities and roads, with the grid edge of the place's
+  /// first side.
   template <typename Visit>
   void each_line_seat(Visit visit) const {
     const Area& area = board_.table->area;
@@ -238,7 +256,8 @@ class Builder {
       for (Seat seat = kCitySeat; seat < kFieldSeat; ++seat) {
         const Bool taken = board_.before.taken(at, seat);
         if (taken.is_false()) continue;
-        assert_that(implies(taken, open[static_cast<std::size_t>(area.edge(at, static_cast<Side>(seat % 4)))]));
+        assert_that(
+            implies(taken, open[static_cast<std::size_t>(area.edge(at, static_cast<Side>(seat % 4)))]));
       }
       for (const Seat seat : {kMonasterySeat, kGardenSeat}) {
         const Bool taken = board_.before.taken(at, seat);
@@ -277,7 +296,8 @@ class Builder {
             if (a == b) continue;
             const auto i = static_cast<std::size_t>(a);
             const auto j = static_cast<std::size_t>(b);
-            joined.push_back((land.city[i][j] | land.road[i][j]) & before[static_cast<std::size_t>(area.edge(at, b))]);
+            joined.push_back((land.city[i][j] | land.road[i][j]) &
+                             before[static_cast<std::size_t>(area.edge(at, b))]);
           }
           some[static_cast<std::size_t>(area.edge(at, a))] = any_of(joined);
         }
@@ -305,7 +325,8 @@ class Builder {
       for (const tower::Ring& ring : tower::rings(table.player_count())) {
         if (ring.size() > 2 && !cycles) continue;
         Bools each;
-        for (std::size_t i = 0; i < ring.size(); ++i) each.push_back(holds_some(ring[i], ring[(i + 1) % ring.size()]));
+        for (std::size_t i = 0; i < ring.size(); ++i)
+          each.push_back(holds_some(ring[i], ring[(i + 1) % ring.size()]));
         assert_that(!all_of(each));
       }
     }
@@ -339,7 +360,8 @@ class Builder {
     return away;
   }
 
-  /// A supply matters by whether somebody is in it: the number itself is open but for that.
+  /// A supply matters by whether somebody is in it, and by how many more there is room for: what a turn can
+  /// bring home. Between the two the number itself is open.
   void fill_supply(Who w) {
     const int own = board_.table->kind(w) == FigureKind::meeple ? kMeeples : 1;
     const Bools gone = away(w);
@@ -349,6 +371,8 @@ class Builder {
     if (own > 1) {
       const int most_gone = bounded ? std::max(0, earlier_turns()) : own;
       home = open_num(z3_, fmt::format("supply:{}", w), own - most_gone, own, board_.holds);
+      for (int n = 1; n <= std::min(most_gone, kMostReturns); ++n)
+        assert_that((home <= own - n) == at_least(gone, n));
       if (!bounded) assert_that((home == 0) == at_least(gone, own));
     }
     board_.before.supply[static_cast<std::size_t>(w)] = home;
@@ -377,7 +401,8 @@ class Builder {
       used.push_back(open_num(z3_, fmt::format("used:{}", p), 0, most, board_.holds));
       board_.before.floor_supply[static_cast<std::size_t>(p)] = within(Num(each) - used.back(), 0, each);
     }
-    if (likeness_ == Likeness::counts) assert_that(sum(used) == within(sum(board_.before.floors), 0, std::max(0, earlier_turns())));
+    if (likeness_ == Likeness::counts)
+      assert_that(sum(used) == within(sum(board_.before.floors), 0, std::max(0, earlier_turns())));
     board_.before.floor_box = std::max(0, all - each * players);
   }
 
@@ -400,7 +425,8 @@ class Builder {
   std::span<const Law> laws_;
 };
 
-std::shared_ptr<const Table> table_of(const Catalogue& catalogue, const Setting& setting, int tiles, const Law& law) {
+std::shared_ptr<const Table> table_of(const Catalogue& catalogue, const Setting& setting, int tiles,
+                                      const Law& law) {
   auto table = std::make_shared<Table>(Area(diamond(tiles - 1)));
   table->most_tiles = tiles;
   table->players = setting.players;
@@ -417,8 +443,8 @@ std::shared_ptr<const Table> table_of(const Catalogue& catalogue, const Setting&
 
 }  // namespace
 
-Board open_board(z3::context& z3, const Catalogue& catalogue, const Setting& setting, int tiles, Likeness likeness,
-                 std::span<const Law> laws) {
+Board open_board(z3::context& z3, const Catalogue& catalogue, const Setting& setting, int tiles,
+                 Likeness likeness, std::span<const Law> laws) {
   Board board;
   board.table = table_of(catalogue, setting, tiles, laws.front());
   board.stock = stock_of(catalogue, setting.sets);

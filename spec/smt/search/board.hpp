@@ -20,6 +20,7 @@ enum class Likeness : std::uint8_t {
 /// What expansions that are not played bring to the table.
 struct Beyond {
   std::vector<EventKind> events;  ///< that a turn may have
+  bool only = false;              ///< turns without them are not tried: too much for the solver
   std::optional<Neutral> stands;  ///< a fairy, or a bridge, is on some tile before the turn
   std::optional<Spot> area;       ///< figures may be in this area off the tiles
 };

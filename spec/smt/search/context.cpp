@@ -127,6 +127,7 @@ Setting setting_for(const Catalogue& catalogue, const Asked& asked, const Fixed&
   for (const EventKind event : need.events) {
     if (event != kNoEvent) s.beyond.events.push_back(event);
   }
+  s.beyond.only = need.only_events;
   s.beyond.stands = need.stands;
   s.beyond.area = need.area;
   s.abbot = std::find(s.with.begin(), s.with.end(), "abbot") != s.with.end();

@@ -21,6 +21,7 @@ struct Need {
   std::array<FigureKind, 2> kinds = {FigureKind::meeple, kNoOther};
   int players = 2;
   std::array<EventKind, 2> events = {kNoEvent, kNoEvent};
+  bool only_events = false;  ///< what is found need not be the least then
   std::optional<Neutral> stands{};
   std::optional<Spot> area{};
   std::optional<Ruling> ruling{};  ///< that the profile does not have

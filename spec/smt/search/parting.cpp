@@ -32,6 +32,7 @@ class Searcher {
               Law(catalogue, wanted.b.edition, wanted.b.rulings)} {}
 
   Search run() {
+    result_.gave_up = wanted_.setting.beyond.only;
     for (int tiles = wanted_.first_tiles; tiles <= wanted_.most_tiles; ++tiles) {
       look_at(tiles);
       if (result_.found.empty() && !result_.gave_up) result_.none_up_to = tiles;

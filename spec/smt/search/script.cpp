@@ -58,14 +58,16 @@ bool names_figure(EventKind kind) {
          kind == EventKind::third_ghost || kind == EventKind::castle;
 }
 
-/// Festival and princess take the place of the turn's action; whether a floor may follow is asked. The others
-/// happen when it is over.
+/// Festival and princess take the place of the turn's action; whether a floor may follow is asked. A third
+/// ghost may come before the action, the others when it is over.
 void add_event(std::vector<Script>& all, EventKind kind, const Table& table) {
   const bool action = kind == EventKind::festival || kind == EventKind::princess;
+  const bool before = action || kind == EventKind::third_ghost;
   const ScriptStep step{
-      .kind = StepKind::event, .stage = action ? Stage::figure : Stage::after_action, .event = kind};
+      .kind = StepKind::event, .stage = before ? Stage::figure : Stage::after_action, .event = kind};
   all.push_back({kPlace, step});
-  if (action && table.tower) all.push_back({kPlace, step, kFloor});
+  if (before && table.tower) all.push_back({kPlace, step, kFloor});
+  if (before && !action && table.tower) all.push_back({kPlace, step, kClose});
 }
 
 /// With a fairy the dragon comes to her tile; with a bridge somebody is captured.
@@ -230,7 +232,9 @@ std::vector<Script> scripts_for(const Table& table, const Beyond& beyond, At mid
     add_standing(all, *beyond.stands, table, middle);
     return all;
   }
-  all = {{kPlace}, {kPlace, kDeploy}};
+  for (const EventKind kind : beyond.events) add_event(all, kind, table);
+  if (beyond.only) return all;
+  all.insert(all.end(), {{kPlace}, {kPlace, kDeploy}});
   if (table.abbot) all.push_back({kPlace, {StepKind::recall, Stage::figure, 0}});
   if (table.tower) {
     add_tower(all, table.player_count());
@@ -241,7 +245,6 @@ std::vector<Script> scripts_for(const Table& table, const Beyond& beyond, At mid
     all.push_back(
         {kPlace, kFloor, {.kind = StepKind::capture, .stage = Stage::capture, .area = beyond.area}});
   }
-  for (const EventKind kind : beyond.events) add_event(all, kind, table);
   std::stable_sort(all.begin(), all.end(),
                    [](const Script& a, const Script& b) { return a.size() < b.size(); });
   return all;
