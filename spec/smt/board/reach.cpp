@@ -1,11 +1,28 @@
 #include "spec/smt/board/reach.hpp"
 
+#include <algorithm>
+
 namespace assize::smt {
 
+namespace {
+
+/// Sides between two of n tiles that hang together: at most 2n - ceil(2 sqrt(n)) (Harary and Harborth 1976).
+int most_inner_sides(int n) {
+  int root = 0;
+  while (root * root < 4 * n) ++root;
+  return 2 * n - root;
+}
+
+}  // namespace
+
+// A round crosses only sides between a segment that the round before reached and one that it reaches itself, so no side
+// is crossed in two rounds: no more rounds reach anything than there are sides between tiles; for fields, halves of them.
 int rounds(Net net, int most_tiles) {
-  if (net == Net::field) return 4 * most_tiles - 1;
+  if (most_tiles < 1) return 0;
+  const int inner = most_inner_sides(most_tiles);
+  if (net == Net::field) return std::min(4 * most_tiles - 1, 2 * inner);
   constexpr int kLeastLoop = 4;
-  return most_tiles < kLeastLoop ? most_tiles - 1 : 2 * most_tiles - 1;
+  return std::min(most_tiles < kLeastLoop ? most_tiles - 1 : 2 * most_tiles - 1, inner);
 }
 
 namespace {
@@ -73,8 +90,6 @@ Seat last_seat(Net net) { return net == Net::city ? kRoadSeat : net == Net::fiel
 int side_of_seat(Seat seat) {
   return seat < kRoadSeat ? seat : seat < kFieldSeat ? seat - kRoadSeat : seat - kFieldSeat;
 }
-
-
 
 void start_at(const State& state, Feature& f, const Where& from, At at) {
   const Bool& here = from.cell[static_cast<std::size_t>(at)];

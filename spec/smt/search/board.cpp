@@ -213,6 +213,7 @@ class Builder {
         open[static_cast<std::size_t>(area.edge(at, s))] |= gap;
       }
     }
+    // Every round that matters to another opens a side between two tiles.
     const int before_turn = board_.tiles - 1;
     for (int left = rounds(Net::line, before_turn); left > 0; --left) {
       const Bools before = open;
