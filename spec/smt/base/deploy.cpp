@@ -29,6 +29,34 @@ void judge_figure(const State& state, int by, const Deploy& deploy, Grounds& no)
   }
 }
 
+/// The tile has that place, or shows a river where it is said to go on that.
+Bool place_is_there(const State& state, const Deploy& deploy) {
+  Bools there;
+  for (At at = 0; at < static_cast<At>(deploy.to.cell.size()); ++at) {
+    const Bool& here = deploy.to.cell[static_cast<std::size_t>(at)];
+    if (here.is_false()) continue;
+    const Land& land = state.at(at);
+    for (std::size_t seat = 0; seat < land.seat.size(); ++seat) there.push_back(here & deploy.to.seat[seat] & land.seat[seat]);
+    if (deploy.river) there.push_back(here & land.tile & !land.role[static_cast<std::size_t>(RiverRole::none)]);
+  }
+  return any_of(there);
+}
+
+/// Some figure that is to move stands where it is said to.
+Bool is_there(const State& state, const Move& move) {
+  Bools there;
+  for (At at = 0; at < static_cast<At>(move.from.cell.size()); ++at) {
+    for (Seat seat = 0; seat < kSeats; ++seat) {
+      const Bool here = move.from.cell[static_cast<std::size_t>(at)] & move.from.seat[static_cast<std::size_t>(seat)];
+      if (here.is_false()) continue;
+      for (Who w = 0; w < state.table->who_count(); ++w) {
+        there.push_back(here & move.figure[static_cast<std::size_t>(w)] & state.stands(at, seat, w));
+      }
+    }
+  }
+  return any_of(there);
+}
+
 Bool on_tower(const Deploy& deploy) { return deploy.to.seat[kTowerSeat] | Bool(deploy.foundation); }
 
 /// Whether somebody stands in the feature already: base.meeple.unoccupied.
@@ -90,7 +118,8 @@ void judge_deploy(const State& state, int by, const Deploy& deploy, Grounds& no)
   no.forbid(state.turn.deployed >= no.law().amount("base.meeple.optional.max"_n), "base.meeple.optional"_c);
   no.forbid(state.turn.knight_removed, "princess.no-placement"_c);
   if (state.table->tower) tower::judge_after_plain_tile(state, tower, no);
-  if (deploy.area) return no.malformed(true);
+  no.malformed(!place_is_there(state, deploy));
+  if (deploy.area) return;
   if (!tower.is_false()) {
     Grounds closing(no.law());
     tower::judge_closing(state, deploy, closing);
@@ -129,10 +158,24 @@ void apply_deploy(State& state, int by, const Deploy& deploy) {
 
 void judge_move(const State& state, int by, const Move& move, Grounds& no) {
   judge_own_turn(state, by, no);
+  no.malformed(!(is_there(state, move) & place_is_there(state, {move.figure, move.to, false, false, std::nullopt})));
   no.forbid(move.from.seat[kTowerSeat], "tower.close.owner-may-not-withdraw"_c);
   no.forbid(true, "base.meeple.no-recall"_c);
 }
 
-void apply_move(State&, const Move&) {}  // never legal
+/// Legal only where base.meeple.no-recall is switched off.
+void apply_move(State& state, const Move& move) {
+  for (At at = 0; at < state.table->area.size(); ++at) {
+    for (Seat seat = 0; seat < kSeats; ++seat) {
+      const auto here = [&](const Where& w) { return w.cell[static_cast<std::size_t>(at)] & w.seat[static_cast<std::size_t>(seat)]; };
+      for (Who w = 0; w < state.table->who_count(); ++w) {
+        const Bool& moved = move.figure[static_cast<std::size_t>(w)];
+        Bool& stands = state.stands(at, seat, w);
+        stands = (stands & !(moved & here(move.from))) | (moved & here(move.to));
+      }
+    }
+  }
+  ++state.turn.actions;
+}
 
 }  // namespace assize::smt::base
