@@ -25,7 +25,7 @@ void judge_figure(const State& state, int by, const Deploy& deploy, Grounds& no)
     no.require((!chosen) | Bool(state.table->player_of(w) == by), "base.meeple.optional"_c);
     const Num& home = state.supply[static_cast<std::size_t>(w)];
     no.forbid(chosen & (home == 0), "base.meeple.empty-supply"_c);
-    no.require(implies(chosen & (home > 0), usable(state, no.law(), w) > 0), "tower.exchange.to-owners"_c);
+    no.forbid(chosen & (home > 0) & (usable(state, no.law(), w) <= 0), "tower.exchange.to-owners"_c);
   }
 }
 
