@@ -206,8 +206,10 @@ std::string spot_text(const Position& p, At at, Seat seat) {
   return scenario::spot_text(lying, static_cast<std::size_t>(tile->second.segment[static_cast<std::size_t>(seat)]));
 }
 
-Position position_of(const Scenario& scenario, const scenario::Run& run, const Catalogue& catalogue) {
-  const Law law = law_of(run, catalogue);
+Position position_of(const Scenario& scenario, const scenario::Run& run, const Catalogue& catalogue,
+                     std::span<const Alteration> altered) {
+  Law law = law_of(run, catalogue);
+  for (const Alteration& a : altered) law.alter(a);
   const Bag bag(scenario, catalogue);
   const std::shared_ptr<const Table> table = table_of(scenario, law, bag);
   Position p{&catalogue, table, law, empty_state(table), {}, bag, std::nullopt};

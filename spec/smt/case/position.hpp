@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 
 #include "spec/scenario/runs.hpp"
 #include "spec/smt/case/bag.hpp"
@@ -22,8 +23,9 @@ struct Position {
   std::optional<Design> hand;
 };
 
+/// Altered clauses are switched before anything is laid out.
 [[nodiscard]] Position position_of(const scenario::Scenario& scenario, const scenario::Run& run,
-                                   const Catalogue& catalogue);
+                                   const Catalogue& catalogue, std::span<const Alteration> altered = {});
 
 /// Position of the colour among the players; -1: does not play.
 [[nodiscard]] int player_of(const Table& table, Colour colour);
