@@ -1,7 +1,5 @@
 #include "spec/smt/board/reach.hpp"
 
-#include <algorithm>
-
 namespace assize::smt {
 
 namespace {
@@ -18,11 +16,8 @@ int most_inner_sides(int n) {
 // A round crosses only sides between a segment that the round before reached and one that it reaches itself, so no side
 // is crossed in two rounds: no more rounds reach anything than there are sides between tiles; for fields, halves of them.
 int rounds(Net net, int most_tiles) {
-  if (most_tiles < 1) return 0;
-  const int inner = most_inner_sides(most_tiles);
-  if (net == Net::field) return std::min(4 * most_tiles - 1, 2 * inner);
-  constexpr int kLeastLoop = 4;
-  return std::min(most_tiles < kLeastLoop ? most_tiles - 1 : 2 * most_tiles - 1, inner);
+  const int sides = most_tiles < 1 ? 0 : most_inner_sides(most_tiles);
+  return net == Net::field ? 2 * sides : sides;
 }
 
 namespace {
@@ -34,7 +29,8 @@ int edge_of(const State& state, Net net, At at, int side) {
   return net == Net::field ? area.half_edge(at, side) : area.edge(at, static_cast<Side>(side));
 }
 
-/// The tile joins the two sides.
+}  // namespace
+
 Bool link(const Land& land, Net net, int a, int b) {
   const auto i = static_cast<std::size_t>(a);
   const auto j = static_cast<std::size_t>(b);
@@ -46,6 +42,8 @@ Bool link(const Land& land, Net net, int a, int b) {
   }
   return false;
 }
+
+namespace {
 
 Bool& edge(Feature& f, int e) { return f.edges[static_cast<std::size_t>(e)]; }
 
@@ -147,6 +145,7 @@ Bool closed(const State& state, const Feature& f) {
       if (in.is_false()) continue;
       const Side side = f.net == Net::field ? side_of_half(s) : static_cast<Side>(s);
       filled.push_back(implies(in, state.tile(at) & state.tile(area.beside(at, side))));
+      if (f.net != Net::field) filled.push_back(!(in & state.at(at).loose[static_cast<std::size_t>(side)]));
     }
   }
   return all_of(filled);

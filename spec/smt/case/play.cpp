@@ -131,7 +131,7 @@ Judged Play::take_place(int by, const scenario::PlaceTile& place) {
   p_.state = apply(std::move(p_.state), p_.law, action);
   p_.hand.reset();
   const At at = p_.table->area.at(place.at);
-  p_.tiles.insert_or_assign(at, shape_of(*p_.catalogue, place.tile.tile, place.tile.rotation));
+  p_.tiles.insert_or_assign(at, p_.shape(place.tile.tile, place.tile.rotation));
   p_.state.turn.placed = at;
   p_.state.turn.stage = Stage::place;
   p_.state.turn.decided = true;

@@ -21,6 +21,9 @@ struct Position {
   std::map<At, Shape> tiles;  ///< what lies there
   Bag bag;
   std::optional<Design> hand;
+
+  /// The tile as this law reads it.
+  [[nodiscard]] Shape shape(std::uint16_t tile, int rotation) const;
 };
 
 /// Altered clauses are switched before anything is laid out.
