@@ -80,6 +80,8 @@ class Grounds {
   void forbid(const Bool& circumstance, ClauseId c) { add(c, law_->law(c, circumstance)); }
   /// The clause must grant the action; `granted` is whether its conditions hold. Without the clause nothing does.
   void require(const Bool& granted, ClauseId c) { add(c, (!granted) | law_->undone(c)); }
+  /// In this circumstance the action rests on the clause, so that it is not allowed without it.
+  void rest_on(ClauseId c, const Bool& circumstance) { add(c, law_->undone(c) & circumstance); }
   /// The action cannot even be spoken of: no such tile, figure or place.
   void malformed(const Bool& when) { malformed_ |= when; }
 

@@ -1,5 +1,6 @@
 #include "spec/smt/base/deploy.hpp"
 
+#include "spec/smt/base/joining.hpp"
 #include "spec/smt/base/scoring.hpp"
 #include "spec/smt/base/turn.hpp"
 #include "spec/smt/eligibility.hpp"
@@ -84,7 +85,16 @@ Bool taken(const State& state, const Where& to) {
   return any_of(some);
 }
 
-/// base.meeple.just-placed, one-feature, unoccupied; a river carries nobody.
+/// river.meeple: the features of a river tile, but not the river, which is none of base.meeple.one-feature either.
+void judge_water(const State& state, const Deploy& deploy, Grounds& no) {
+  no.forbid(deploy.river, "river.meeple"_c);
+  if (deploy.river) return no.forbid(no.law().undone("river.meeple"_c), "base.meeple.one-feature"_c);
+  if (state.turn.placed < 0) return;
+  const Land& land = state.at(state.turn.placed);
+  no.rest_on("river.meeple"_c, land.tile & !land.role[static_cast<std::size_t>(RiverRole::none)]);
+}
+
+/// base.meeple.just-placed, one-feature, unoccupied.
 void judge_segment(const State& state, const Deploy& deploy, Grounds& no) {
   const Table& table = *state.table;
   Bools elsewhere;
@@ -92,7 +102,8 @@ void judge_segment(const State& state, const Deploy& deploy, Grounds& no) {
     if (at != state.turn.placed) elsewhere.push_back(deploy.to.cell[static_cast<std::size_t>(at)]);
   }
   no.forbid(any_of(elsewhere), "base.meeple.just-placed"_c);
-  if (deploy.river) return no.forbid(true, "river.meeple"_c);
+  judge_water(state, deploy, no);
+  if (deploy.river) return;
   no.forbid(taken(state, deploy.to), "base.meeple.unoccupied"_c);
   if (!table.abbot) no.require(!deploy.to.seat[kGardenSeat], "base.meeple.one-feature"_c);
   for (Who w = 0; w < table.who_count(); ++w) {
@@ -101,6 +112,25 @@ void judge_segment(const State& state, const Deploy& deploy, Grounds& no) {
   Where to = deploy.to;
   if (!table.abbot) to.seat[kGardenSeat] = false;  // a drawing: no cell of the table speaks of it
   judge_eligible(state, no.law(), Cause::deployed, deploy.figure, to, no);
+  if (!no.law().undone("base.meeple.completing-tile"_c).is_false()) {
+    no.rest_on("base.meeple.completing-tile"_c, just_completed(state, no.law(), to));
+  }
+}
+
+/// base.meeple.late-return: what scoring brings home waits for the next turn. Without it the tile's features are scored
+/// as soon as somebody from them is needed: the position then. Whether anybody is at hand must be known.
+std::optional<State> with_early_return(const State& state, const Law& law, const Deploy& deploy) {
+  if (!law.undone("base.meeple.late-return"_c).is_true() || state.turn.scored || state.turn.placed < 0) return {};
+  Bools needed;
+  for (Who w = 0; w < state.table->who_count(); ++w) {
+    needed.push_back(deploy.figure[static_cast<std::size_t>(w)] & (state.supply[static_cast<std::size_t>(w)] == 0));
+  }
+  if (!any_of(needed).is_true()) return {};
+  State early = state;
+  score_completed(early, law);
+  early.turn.stage = state.turn.stage;
+  early.turn.decided = state.turn.decided;
+  return early;
 }
 
 }  // namespace
@@ -111,7 +141,9 @@ Num usable(const State& state, const Law& law, Who who) {
   return home - state.waiting[static_cast<std::size_t>(who)];
 }
 
-void judge_deploy(const State& state, int by, const Deploy& deploy, Grounds& no) {
+void judge_deploy(const State& now, int by, const Deploy& deploy, Grounds& no) {
+  const std::optional<State> early = with_early_return(now, no.law(), deploy);
+  const State& state = early ? *early : now;
   const Bool tower = on_tower(deploy);
   judge_figure_step(state, by, tower, no);
   judge_figure(state, by, deploy, no);
@@ -131,7 +163,8 @@ void judge_deploy(const State& state, int by, const Deploy& deploy, Grounds& no)
   no.add_all(segment, !tower);
 }
 
-void apply_deploy(State& state, int by, const Deploy& deploy) {
+void apply_deploy(State& state, const Law& law, const Deploy& deploy) {
+  if (auto early = with_early_return(state, law, deploy)) state = *std::move(early);
   const Table& table = *state.table;
   for (Who w = 0; w < table.who_count(); ++w) {
     const Bool& chosen = deploy.figure[static_cast<std::size_t>(w)];
@@ -153,7 +186,6 @@ void apply_deploy(State& state, int by, const Deploy& deploy) {
   ++turn.deployed;
   ++turn.actions;
   turn.decided = turn.decided || turn.stage == Stage::figure;
-  (void)by;
 }
 
 void judge_move(const State& state, int by, const Move& move, Grounds& no) {

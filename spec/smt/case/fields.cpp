@@ -2,6 +2,7 @@
 
 #include "spec/smt/base/scoring.hpp"
 #include "spec/smt/board/reach.hpp"
+#include "spec/smt/leave.hpp"
 
 namespace assize::smt::cases {
 
@@ -54,14 +55,7 @@ class FieldScoring {
 
   /// base.field.points: every field for itself, a city once for each
   void by_field(const Bool& in_force, int per_city) {
-    for (std::size_t f = 0; f < fields_.all.size(); ++f) {
-      const Bools holders = base::holders(p_.law, tallies_[f]);
-      Bools cities;
-      for (std::size_t c = 0; c < cities_.all.size(); ++c) {
-        if (touch_[f][c]) cities.push_back(complete_[c]);
-      }
-      for (int p = 0; p < players(); ++p) pay(p, count(cities) * per_city, in_force & of(holders, p));
-    }
+    for (std::size_t f = 0; f < fields_.all.size(); ++f) pay_field(f, in_force, per_city);
   }
 
   /// base.field.points-c1-second: majority by field, but nobody is paid twice for a city
@@ -95,7 +89,32 @@ class FieldScoring {
     }
   }
 
+  /// Every field that the tile is part of and that is closed all round; its farmers go home.
+  void closed_at(At tile, int per_city) {
+    for (std::size_t f = 0; f < fields_.all.size(); ++f) {
+      const Feature& field = fields_.all[f];
+      const Bool now = lies_on(state_, field, tile) & closed(state_, field);
+      if (now.is_false()) continue;
+      pay_field(f, now, per_city);
+      for (At at = 0; at < p_.table->area.size(); ++at) {
+        for (Seat seat = kFieldSeat; seat < kMonasterySeat; ++seat) {
+          const Bool goes = now & has(state_, field, at, seat);
+          if (goes.is_false()) continue;
+          for (Who w = 0; w < p_.table->who_count(); ++w) leave(state_, p_.law, at, seat, w, Cause::scored, goes);
+        }
+      }
+    }
+  }
+
  private:
+  void pay_field(std::size_t f, const Bool& when, int per_city) {
+    const Bools holders = base::holders(p_.law, tallies_[f]);
+    Bools cities;
+    for (std::size_t c = 0; c < cities_.all.size(); ++c) {
+      if (touch_[f][c]) cities.push_back(complete_[c]);
+    }
+    for (int p = 0; p < players(); ++p) pay(p, count(cities) * per_city, when & of(holders, p));
+  }
   void touch(At at, const Shape& shape, Seat seat) {
     const int segment = shape.segment[static_cast<std::size_t>(seat)];
     if (segment < 0) return;
@@ -124,6 +143,12 @@ class FieldScoring {
 };
 
 }  // namespace
+
+void score_closed_fields(const Position& p, State& state) {
+  const bool complete = p.law.undone("base.field.never-complete"_c).is_true();
+  if (!complete || state.turn.placed < 0 || !some_farmer(*p.table, state)) return;
+  FieldScoring(p, state).closed_at(state.turn.placed, p.law.amount("base.field.points.per-city"_n));
+}
 
 void score_fields(const Position& p, State& state) {
   const Law& law = p.law;
