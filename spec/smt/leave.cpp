@@ -87,7 +87,8 @@ void send(State& state, const Law& law, Who who, Cause cause, const Num& how_man
   }
   const Num home = ite(kept, Num(0), how_many);
   state.supply[w] = counted(state, who, state.supply[w], home);
-  if (cause == Cause::captured || cause == Cause::exchanged) {
+  const bool at_hand = law.is("tower.returned-usable-at-once=any-return"_r);
+  if (!at_hand && (cause == Cause::captured || cause == Cause::exchanged)) {
     state.waiting[w] = counted(state, who, state.waiting[w], home);
   }
 }

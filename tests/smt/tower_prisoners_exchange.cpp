@@ -68,7 +68,7 @@ TEST_CASE("rings of players: pairs first, then longer ones, smaller numbers firs
 }
 
 TEST_CASE("a mutual pair goes home at once, the surplus stays", "[smt]") {
-  const Law law = law_of();
+  const Law law = law_of("C2-HiG", {"tower.returned-usable-at-once=ransom-only"_r});
   State s = table_of(3, kMeeple);
   hold(s, 0, 1);
   hold(s, 0, 2);

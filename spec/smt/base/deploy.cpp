@@ -26,7 +26,9 @@ void judge_figure(const State& state, int by, const Deploy& deploy, Grounds& no)
     no.require((!chosen) | Bool(state.table->player_of(w) == by), "base.meeple.optional"_c);
     const Num& home = state.supply[static_cast<std::size_t>(w)];
     no.forbid(chosen & (home == 0), "base.meeple.empty-supply"_c);
-    no.forbid(chosen & (home > 0) & (usable(state, no.law(), w) <= 0), "tower.exchange.to-owners"_c);
+    const Bool too_early = chosen & (home > 0) & (usable(state, w) <= 0);
+    no.rest_on("tower.ransom.usable-at-once"_c, too_early);
+    no.forbid(too_early & !no.law().undone("tower.ransom.usable-at-once"_c), "tower.exchange.to-owners"_c);
   }
 }
 
@@ -135,10 +137,8 @@ std::optional<State> with_early_return(const State& state, const Law& law, const
 
 }  // namespace
 
-Num usable(const State& state, const Law& law, Who who) {
-  const Num& home = state.supply[static_cast<std::size_t>(who)];
-  if (law.is("tower.returned-usable-at-once=any-return"_r)) return home;
-  return home - state.waiting[static_cast<std::size_t>(who)];
+Num usable(const State& state, Who who) {
+  return state.supply[static_cast<std::size_t>(who)] - state.waiting[static_cast<std::size_t>(who)];
 }
 
 void judge_deploy(const State& now, int by, const Deploy& deploy, Grounds& no) {

@@ -48,7 +48,9 @@ Num city_value(const State& state, const Law& law, const Feature& f, bool as_com
   const Bool tiny = tiles_of(state, f) == 2;
   const Num plain = n * law.amount("base.city.points.per-tile"_n) + coats * per_coat;
   const Num normal_tiny = Num(law.amount("base.city.two-tiles.points"_n)) + coats * per_coat;
-  const Num whole = ite(tiny, law.means("base.city.two-tiles"_c, normal_tiny, n + coats), plain);
+  // Where the print says nothing about two tiles they pay like any city; without what it says, a point for each.
+  const Num as_said = ite(law.guard("base.city.two-tiles"_c), normal_tiny, plain);
+  const Num whole = ite(tiny, ite(law.undone("base.city.two-tiles"_c), n + coats, as_said), plain);
   const Num normal = ite(law.guard("base.city.points"_c), whole, Num(0));
   const Bool old = law.guard("base.city.two-tiles-old"_c);
   if (old.is_false()) return normal;

@@ -228,7 +228,7 @@ Position position_of(const Scenario& scenario, const scenario::Run& run, const C
                      std::span<const Alteration> altered) {
   Law law = law_of(run, catalogue);
   for (const Alteration& a : altered) law.alter(a);
-  const Bag bag(scenario, catalogue);
+  const Bag bag(scenario, catalogue, !law.undone("river.start-removed"_c).is_true());
   const std::shared_ptr<const Table> table = table_of(scenario, law, bag);
   Position p{&catalogue, table, law, empty_state(table), {}, bag, std::nullopt};
   if (scenario.board) {
