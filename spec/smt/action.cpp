@@ -38,7 +38,7 @@ struct Apply {
   const Law& law;
   int by;
   void operator()(const PlaceTile& d) const { base::apply_place(state, d); }
-  void operator()(const Deploy& d) const { base::apply_deploy(state, by, d); }
+  void operator()(const Deploy& d) const { base::apply_deploy(state, law, d); }
   void operator()(const Floor& d) const { tower::apply_floor(state, law, by, d); }
   void operator()(const Capture& d) const { tower::apply_capture(state, law, by, d); }
   void operator()(const Exchange& d) const { tower::apply_exchange(state, law, d); }

@@ -16,6 +16,11 @@ namespace assize::smt {
 /// How a clause is switched: as if it were not written, or with its numbers one higher or one lower.
 enum class Change : std::uint8_t { off, one_more, one_less };
 
+struct Alteration {
+  ClauseId clause{};
+  Change how = Change::off;
+};
+
 class Law {
  public:
   Law(const Catalogue& catalogue, Edition edition, std::span<const std::uint8_t> rulings);
@@ -42,6 +47,7 @@ class Law {
 
   /// From now on as if the clause were switched; for mutants of the rules.
   void alter(ClauseId c, Change how);
+  void alter(const Alteration& a) { alter(a.clause, a.how); }
   /// From now on every clause in force is a Boolean of its own, named by its id; to find the clauses that a claim
   /// rests on.
   void trace(z3::context& z3);
@@ -74,6 +80,8 @@ class Grounds {
   void forbid(const Bool& circumstance, ClauseId c) { add(c, law_->law(c, circumstance)); }
   /// The clause must grant the action; `granted` is whether its conditions hold. Without the clause nothing does.
   void require(const Bool& granted, ClauseId c) { add(c, (!granted) | law_->undone(c)); }
+  /// In this circumstance the action rests on the clause, so that it is not allowed without it.
+  void rest_on(ClauseId c, const Bool& circumstance) { add(c, law_->undone(c) & circumstance); }
   /// The action cannot even be spoken of: no such tile, figure or place.
   void malformed(const Bool& when) { malformed_ |= when; }
 

@@ -24,6 +24,12 @@ ClauseId reopening(Cause cause) {
   }
 }
 
+/// Of the removers that the official note names; for the others it is the note's open end that says so,
+/// tower.reopen.other-means, whatever a community note adds.
+bool on_official_list(Cause cause) {
+  return cause == Cause::captured || cause == Cause::eaten || cause == Cause::plague || cause == Cause::festival;
+}
+
 void free_ghosts(State& state, const Law& law, At at, Seat seat, Cause cause, const Bool& when) {
   if (state.ghosts.empty()) return;
   Num& here = state.ghosts[static_cast<std::size_t>(at) * kSeats + static_cast<std::size_t>(seat)];
@@ -51,7 +57,8 @@ void unseat(State& state, const Law& law, At at, Seat seat, Who who, Cause cause
 void vacate(State& state, const Law& law, Cause cause, const Bools& towers) {
   const Bool some = any_of(towers);
   if (some.is_false()) return;
-  const Bool opens = law.guard("tower.reopen.presence-not-act"_c) & !law.undone(reopening(cause));
+  Bool opens = law.guard("tower.reopen.presence-not-act"_c) & !law.undone(reopening(cause));
+  if (!on_official_list(cause)) opens &= !law.undone("tower.reopen.other-means"_c);
   for (std::size_t c = 0; c < towers.size(); ++c) {
     state.turn.vacated[c] = ite(some, towers[c], state.turn.vacated[c]);
     state.shut[c] |= towers[c] & !opens;
@@ -80,7 +87,8 @@ void send(State& state, const Law& law, Who who, Cause cause, const Num& how_man
   }
   const Num home = ite(kept, Num(0), how_many);
   state.supply[w] = counted(state, who, state.supply[w], home);
-  if (cause == Cause::captured || cause == Cause::exchanged) {
+  const bool at_hand = law.is("tower.returned-usable-at-once=any-return"_r);
+  if (!at_hand && (cause == Cause::captured || cause == Cause::exchanged)) {
     state.waiting[w] = counted(state, who, state.waiting[w], home);
   }
 }

@@ -99,7 +99,7 @@ struct State {
   Nums floors;                         ///< by At
   Bools shut;                          ///< by At: a vacated tower that stays closed
   Nums supply;                         ///< by Who: in the owner's supply
-  Nums waiting;                        ///< by Who: of these, home since this turn otherwise than by ransom
+  Nums waiting;                        ///< by Who: of these, home since this turn and not yet at hand
   std::vector<Nums> held;              ///< by captor and Who: prisoners
   Nums score;                          ///< by player
   Nums scored;                         ///< by player: the part of it that counts as scored

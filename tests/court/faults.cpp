@@ -20,7 +20,7 @@ struct Seeded {
   Switch how;
 };
 
-constexpr std::array<Seeded, 18> kFaults = {{
+constexpr std::array<Seeded, 33> kFaults = {{
     {"the range is one longer for each floor", "tower.range.one-tile-per-floor"_c, Switch::one_more},
     {"the range is nothing", "tower.range.one-tile-per-floor"_c, Switch::one_less},
     {"diagonals are in reach", "tower.range.four-directions"_c, Switch::off},
@@ -39,6 +39,21 @@ constexpr std::array<Seeded, 18> kFaults = {{
     {"a monastery pays one point less", "base.monastery.points"_c, Switch::one_less},
     {"meeples that earned nothing stay", "base.score.all-return"_c, Switch::off},
     {"a floor is placed after another action", "base.action.one-figure-action"_c, Switch::one_more},
+    {"exchanged prisoners do not come home", "tower.exchange.to-owners"_c, Switch::off},
+    {"a third ghost leaves the tower closed", "tower.reopen.other-means"_c, Switch::off},
+    {"occupied features are never joined", "base.meeple.join-later"_c, Switch::off},
+    {"the completing tile takes nobody", "base.meeple.completing-tile"_c, Switch::off},
+    {"a meeple is at hand before it comes home", "base.meeple.late-return"_c, Switch::off},
+    {"fields are complete", "base.field.never-complete"_c, Switch::off},
+    {"nothing bounds a field", "base.field.extent"_c, Switch::off},
+    {"fields cross roads between the tiles", "base.field.half-edges"_c, Switch::off},
+    {"roads go on through crossings", "base.road.crossing"_c, Switch::off},
+    {"roads do not end at a gate", "base.road.ends"_c, Switch::off},
+    {"nobody stands on river tiles", "river.meeple"_c, Switch::off},
+    {"fields cross the river", "river.splits-fields"_c, Switch::off},
+    {"two tiles of a city give two points", "base.city.two-tiles"_c, Switch::off},
+    {"an abbot stays where he is", "abbot.call-back"_c, Switch::off},
+    {"fields go on under bridges", "river.bridges"_c, Switch::off},
 }};
 
 constexpr int kMostBouts = 1000;
@@ -54,7 +69,8 @@ bool noticed_by_runs(const scenario::Scenario& s, const Fault& fault) {
 bool noticed_by_scenario(const Fault& fault) {
   static const std::vector<scenario::Scenario> all = [] {
     std::vector<scenario::Scenario> read;
-    const auto files = scenario_files({ASSIZE_SOURCE_DIR "/scenarios/base", ASSIZE_SOURCE_DIR "/scenarios/tower"});
+    const std::string root = ASSIZE_SOURCE_DIR "/scenarios/";
+    const auto files = scenario_files({root + "base", root + "tower", root + "river", root + "abbot", root + "cases"});
     for (const auto& file : *files) {
       if (auto s = scenario::read_scenario(file.string(), builtin_catalogue())) read.push_back(*std::move(s));
     }

@@ -92,7 +92,7 @@ TEST_CASE("constraints: a meeple in range becomes a prisoner, an own one goes ho
   const Capture mine = capture_of(state, kRed, here, kRoadSeat);
   CHECK(judged(after, law, mine).cites("tower.capture.at-most-one"_c).is_true());
   REQUIRE(judged(state, law, mine).legal().is_true());
-  tower::apply_capture(state, law, kRed, mine);
+  tower::apply_capture(state, law_of("C2-HiG", {"tower.returned-usable-at-once=ransom-only"_r}), kRed, mine);
   CHECK(state.held[kRed][kRed].known() == 0);
   CHECK(state.supply[kRed].known() == 1);
   CHECK(state.waiting[kRed].known() == 1);

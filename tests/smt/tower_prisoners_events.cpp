@@ -1,4 +1,5 @@
 #include "spec/smt/events/events.hpp"
+#include "spec/smt/leave.hpp"
 #include "spec/smt/tower/capture.hpp"
 #include "spec/smt/tower/exchange.hpp"
 #include "spec/smt/tower/ransom.hpp"
@@ -173,6 +174,26 @@ TEST_CASE("the third ghost sends home, the second does not", "[smt]") {
   stand(guard, 1, kTowerSeat, kBlueGuard);
   CHECK(cites(guard, law(), event(guard, EventKind::ghost, 1, kTowerSeat, kBlueGuard),
               "tower.interactions.ghosts.not-on-guards"_c));
+}
+
+TEST_CASE("what the official note does not name reopens a tower by the note's open end", "[smt]") {
+  State s = row();
+  stand(s, 1, kTowerSeat, kBlue);
+  const auto shut_after = [&](Cause cause, std::initializer_list<ClauseId> off) {
+    Law law = law_of();
+    for (const ClauseId c : off) law.alter(c, Change::off);
+    State gone = s;
+    leave(gone, law, 1, kTowerSeat, kBlue, cause, true);
+    return gone.shut[1].is_true();
+  };
+  for (const Cause cause : {Cause::third_ghost, Cause::recalled, Cause::scored, Cause::princess}) {
+    CHECK_FALSE(shut_after(cause, {}));
+    CHECK(shut_after(cause, {"tower.reopen.other-means"_c}));
+  }
+  for (const Cause cause : {Cause::captured, Cause::eaten, Cause::plague, Cause::festival}) {
+    CHECK_FALSE(shut_after(cause, {"tower.reopen.other-means"_c}));
+  }
+  CHECK(shut_after(Cause::third_ghost, {"tower.reopen.by-third-ghost"_c}));
 }
 
 TEST_CASE("a circus pays for all meeples on and around its tile", "[smt]") {

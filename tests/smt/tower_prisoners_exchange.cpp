@@ -68,7 +68,7 @@ TEST_CASE("rings of players: pairs first, then longer ones, smaller numbers firs
 }
 
 TEST_CASE("a mutual pair goes home at once, the surplus stays", "[smt]") {
-  const Law law = law_of();
+  const Law law = law_of("C2-HiG", {"tower.returned-usable-at-once=ransom-only"_r});
   State s = table_of(3, kMeeple);
   hold(s, 0, 1);
   hold(s, 0, 2);
@@ -81,6 +81,51 @@ TEST_CASE("a mutual pair goes home at once, the surplus stays", "[smt]") {
   CHECK(supply(s, 1) == 7);
   CHECK(supply(s, 0) == 6);
   CHECK(s.waiting[0].known() == 1);
+}
+
+TEST_CASE("without the trigger nothing is exchanged and nobody is kept waiting", "[smt]") {
+  Law law = law_of();
+  law.alter("tower.exchange.trigger"_c, Change::off);
+  State s = table_of(2, kMeeple);
+  hold(s, 0, 1);
+  hold(s, 1, 0);
+  REQUIRE(settled(s, law));
+  CHECK(held(s, 0, 1) == 1);
+  s.turn.placed = 0;
+  s.turn.stage = Stage::figure;
+  CHECK(judge(s, law, {0, Pass{}}).legal().is_true());
+}
+
+TEST_CASE("without the way to the owners' supplies the exchanged are held by their owners", "[smt]") {
+  Law law = law_of();
+  law.alter("tower.exchange.to-owners"_c, Change::off);
+  State s = table_of(2, kMeeple);
+  hold(s, 0, 1);
+  hold(s, 1, 0);
+  const State before = s;
+  REQUIRE(settled(s, law));
+  CHECK(held(s, 0, 1) == 0);
+  CHECK(held(s, 0, 0) == 1);
+  CHECK(held(s, 1, 1) == 1);
+  CHECK(supply(s, 0) == 6);
+  CHECK(same_figures(before, s).is_true());
+}
+
+TEST_CASE("no figure but one that came home this turn waits for the clause on returned ones", "[smt]") {
+  Law off = law_of("C2-HiG", {"tower.returned-usable-at-once=ransom-only"_r});
+  const Law law = off;
+  off.alter("tower.exchange.to-owners"_c, Change::off);
+  State s = table_of(2, kMeeple);
+  s.land[1].tile = true;
+  s.land[1].seat[kMonasterySeat] = true;
+  s.turn.placed = 1;
+  s.turn.stage = Stage::figure;
+  const Deploy monk{one_of(2, 0), place(*s.table, 1, kMonasterySeat), false, false, std::nullopt};
+  CHECK(judge(s, law, {0, monk}).legal().is_true());
+  CHECK(judge(s, off, {0, monk}).legal().is_true());
+  s.supply[0] = 1;
+  s.waiting[0] = 1;
+  CHECK(judge(s, law, {0, monk}).cites("tower.exchange.to-owners"_c).is_true());
 }
 
 TEST_CASE("everybody goes home where exchanges are of all", "[smt]") {

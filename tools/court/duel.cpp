@@ -30,6 +30,11 @@ std::optional<Altered> in_engine(const std::optional<Fault>& fault) {
   return Altered{fault->clause, fault->how};
 }
 
+std::vector<smt::Alteration> in_constraints(const std::optional<Fault>& fault) {
+  if (!fault || fault->in_engine) return {};
+  return {{fault->clause, change_of(fault->how)}};
+}
+
 /// The run with what the engine saw as its expectation; every refused step is named, whatever its grounds.
 sc::Run told_by_engine(const Bout& bout, const Outcome& outcome) {
   sc::Run run = bout.run;
@@ -55,8 +60,7 @@ Held hold(const Catalogue& catalogue, const Bout& bout, const std::optional<Faul
   if (!held.skipped.empty()) return held;
   try {
     const sc::Run run = told_by_engine(bout, outcome);
-    cases::Position begin = cases::position_of(bout.scenario, run, catalogue);
-    if (fault && !fault->in_engine) begin.law.alter(fault->clause, change_of(fault->how));
+    const cases::Position begin = cases::position_of(bout.scenario, run, catalogue, in_constraints(fault));
     cases::Decisions decide;
     const cases::Trial trial = cases::play_through(bout.scenario, run, begin, decide);
     for (std::size_t i = 0; i < trial.judged.size(); ++i) {

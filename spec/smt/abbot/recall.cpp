@@ -47,9 +47,7 @@ void apply_recall(State& state, const Law& law, const Recall& recall) {
   const State before = state;
   each_choice(before, recall, [&](At at, Seat seat, Who w, const Bool& chosen) {
     if (seat == kMonasterySeat || seat == kGardenSeat) {
-      const Bool done = base::complete(before, law, at, seat);
-      const Num points = ite(done, base::value(before, law, at, seat, true), base::value(before, law, at, seat, false));
-      base::award(state, state.table->player_of(w), points, chosen);
+      base::award(state, state.table->player_of(w), base::call_back_value(before, law, at, seat), chosen);
     }
     leave(state, law, at, seat, w, Cause::recalled, chosen);
   });

@@ -1,5 +1,6 @@
 #include "spec/smt/base/deploy.hpp"
 
+#include "spec/smt/base/joining.hpp"
 #include "spec/smt/base/scoring.hpp"
 #include "spec/smt/base/turn.hpp"
 #include "spec/smt/eligibility.hpp"
@@ -25,8 +26,38 @@ void judge_figure(const State& state, int by, const Deploy& deploy, Grounds& no)
     no.require((!chosen) | Bool(state.table->player_of(w) == by), "base.meeple.optional"_c);
     const Num& home = state.supply[static_cast<std::size_t>(w)];
     no.forbid(chosen & (home == 0), "base.meeple.empty-supply"_c);
-    no.require(implies(chosen & (home > 0), usable(state, no.law(), w) > 0), "tower.exchange.to-owners"_c);
+    const Bool too_early = chosen & (home > 0) & (usable(state, w) <= 0);
+    no.rest_on("tower.ransom.usable-at-once"_c, too_early);
+    no.forbid(too_early & !no.law().undone("tower.ransom.usable-at-once"_c), "tower.exchange.to-owners"_c);
   }
+}
+
+/// The tile has that place, or shows a river where it is said to go on that.
+Bool place_is_there(const State& state, const Deploy& deploy) {
+  Bools there;
+  for (At at = 0; at < static_cast<At>(deploy.to.cell.size()); ++at) {
+    const Bool& here = deploy.to.cell[static_cast<std::size_t>(at)];
+    if (here.is_false()) continue;
+    const Land& land = state.at(at);
+    for (std::size_t seat = 0; seat < land.seat.size(); ++seat) there.push_back(here & deploy.to.seat[seat] & land.seat[seat]);
+    if (deploy.river) there.push_back(here & land.tile & !land.role[static_cast<std::size_t>(RiverRole::none)]);
+  }
+  return any_of(there);
+}
+
+/// Some figure that is to move stands where it is said to.
+Bool is_there(const State& state, const Move& move) {
+  Bools there;
+  for (At at = 0; at < static_cast<At>(move.from.cell.size()); ++at) {
+    for (Seat seat = 0; seat < kSeats; ++seat) {
+      const Bool here = move.from.cell[static_cast<std::size_t>(at)] & move.from.seat[static_cast<std::size_t>(seat)];
+      if (here.is_false()) continue;
+      for (Who w = 0; w < state.table->who_count(); ++w) {
+        there.push_back(here & move.figure[static_cast<std::size_t>(w)] & state.stands(at, seat, w));
+      }
+    }
+  }
+  return any_of(there);
 }
 
 Bool on_tower(const Deploy& deploy) { return deploy.to.seat[kTowerSeat] | Bool(deploy.foundation); }
@@ -56,7 +87,16 @@ Bool taken(const State& state, const Where& to) {
   return any_of(some);
 }
 
-/// base.meeple.just-placed, one-feature, unoccupied; a river carries nobody.
+/// river.meeple: the features of a river tile, but not the river, which is none of base.meeple.one-feature either.
+void judge_water(const State& state, const Deploy& deploy, Grounds& no) {
+  no.forbid(deploy.river, "river.meeple"_c);
+  if (deploy.river) return no.forbid(no.law().undone("river.meeple"_c), "base.meeple.one-feature"_c);
+  if (state.turn.placed < 0) return;
+  const Land& land = state.at(state.turn.placed);
+  no.rest_on("river.meeple"_c, land.tile & !land.role[static_cast<std::size_t>(RiverRole::none)]);
+}
+
+/// base.meeple.just-placed, one-feature, unoccupied.
 void judge_segment(const State& state, const Deploy& deploy, Grounds& no) {
   const Table& table = *state.table;
   Bools elsewhere;
@@ -64,7 +104,8 @@ void judge_segment(const State& state, const Deploy& deploy, Grounds& no) {
     if (at != state.turn.placed) elsewhere.push_back(deploy.to.cell[static_cast<std::size_t>(at)]);
   }
   no.forbid(any_of(elsewhere), "base.meeple.just-placed"_c);
-  if (deploy.river) return no.forbid(true, "river.meeple"_c);
+  judge_water(state, deploy, no);
+  if (deploy.river) return;
   no.forbid(taken(state, deploy.to), "base.meeple.unoccupied"_c);
   if (!table.abbot) no.require(!deploy.to.seat[kGardenSeat], "base.meeple.one-feature"_c);
   for (Who w = 0; w < table.who_count(); ++w) {
@@ -73,24 +114,44 @@ void judge_segment(const State& state, const Deploy& deploy, Grounds& no) {
   Where to = deploy.to;
   if (!table.abbot) to.seat[kGardenSeat] = false;  // a drawing: no cell of the table speaks of it
   judge_eligible(state, no.law(), Cause::deployed, deploy.figure, to, no);
+  if (!no.law().undone("base.meeple.completing-tile"_c).is_false()) {
+    no.rest_on("base.meeple.completing-tile"_c, just_completed(state, no.law(), to));
+  }
+}
+
+/// base.meeple.late-return: what scoring brings home waits for the next turn. Without it the tile's features are scored
+/// as soon as somebody from them is needed: the position then. Whether anybody is at hand must be known.
+std::optional<State> with_early_return(const State& state, const Law& law, const Deploy& deploy) {
+  if (!law.undone("base.meeple.late-return"_c).is_true() || state.turn.scored || state.turn.placed < 0) return {};
+  Bools needed;
+  for (Who w = 0; w < state.table->who_count(); ++w) {
+    needed.push_back(deploy.figure[static_cast<std::size_t>(w)] & (state.supply[static_cast<std::size_t>(w)] == 0));
+  }
+  if (!any_of(needed).is_true()) return {};
+  State early = state;
+  score_completed(early, law);
+  early.turn.stage = state.turn.stage;
+  early.turn.decided = state.turn.decided;
+  return early;
 }
 
 }  // namespace
 
-Num usable(const State& state, const Law& law, Who who) {
-  const Num& home = state.supply[static_cast<std::size_t>(who)];
-  if (law.is("tower.returned-usable-at-once=any-return"_r)) return home;
-  return home - state.waiting[static_cast<std::size_t>(who)];
+Num usable(const State& state, Who who) {
+  return state.supply[static_cast<std::size_t>(who)] - state.waiting[static_cast<std::size_t>(who)];
 }
 
-void judge_deploy(const State& state, int by, const Deploy& deploy, Grounds& no) {
+void judge_deploy(const State& now, int by, const Deploy& deploy, Grounds& no) {
+  const std::optional<State> early = with_early_return(now, no.law(), deploy);
+  const State& state = early ? *early : now;
   const Bool tower = on_tower(deploy);
   judge_figure_step(state, by, tower, no);
   judge_figure(state, by, deploy, no);
   no.forbid(state.turn.deployed >= no.law().amount("base.meeple.optional.max"_n), "base.meeple.optional"_c);
   no.forbid(state.turn.knight_removed, "princess.no-placement"_c);
   if (state.table->tower) tower::judge_after_plain_tile(state, tower, no);
-  if (deploy.area) return no.malformed(true);
+  no.malformed(!place_is_there(state, deploy));
+  if (deploy.area) return;
   if (!tower.is_false()) {
     Grounds closing(no.law());
     tower::judge_closing(state, deploy, closing);
@@ -102,7 +163,8 @@ void judge_deploy(const State& state, int by, const Deploy& deploy, Grounds& no)
   no.add_all(segment, !tower);
 }
 
-void apply_deploy(State& state, int by, const Deploy& deploy) {
+void apply_deploy(State& state, const Law& law, const Deploy& deploy) {
+  if (auto early = with_early_return(state, law, deploy)) state = *std::move(early);
   const Table& table = *state.table;
   for (Who w = 0; w < table.who_count(); ++w) {
     const Bool& chosen = deploy.figure[static_cast<std::size_t>(w)];
@@ -124,15 +186,28 @@ void apply_deploy(State& state, int by, const Deploy& deploy) {
   ++turn.deployed;
   ++turn.actions;
   turn.decided = turn.decided || turn.stage == Stage::figure;
-  (void)by;
 }
 
 void judge_move(const State& state, int by, const Move& move, Grounds& no) {
   judge_own_turn(state, by, no);
+  no.malformed(!(is_there(state, move) & place_is_there(state, {move.figure, move.to, false, false, std::nullopt})));
   no.forbid(move.from.seat[kTowerSeat], "tower.close.owner-may-not-withdraw"_c);
   no.forbid(true, "base.meeple.no-recall"_c);
 }
 
-void apply_move(State&, const Move&) {}  // never legal
+/// Legal only where base.meeple.no-recall is switched off.
+void apply_move(State& state, const Move& move) {
+  for (At at = 0; at < state.table->area.size(); ++at) {
+    for (Seat seat = 0; seat < kSeats; ++seat) {
+      const auto here = [&](const Where& w) { return w.cell[static_cast<std::size_t>(at)] & w.seat[static_cast<std::size_t>(seat)]; };
+      for (Who w = 0; w < state.table->who_count(); ++w) {
+        const Bool& moved = move.figure[static_cast<std::size_t>(w)];
+        Bool& stands = state.stands(at, seat, w);
+        stands = (stands & !(moved & here(move.from))) | (moved & here(move.to));
+      }
+    }
+  }
+  ++state.turn.actions;
+}
 
 }  // namespace assize::smt::base

@@ -6,10 +6,10 @@
 namespace assize::smt::base {
 
 void judge_deploy(const State& state, int by, const Deploy& deploy, Grounds& no);
-void apply_deploy(State& state, int by, const Deploy& deploy);
+void apply_deploy(State& state, const Law& law, const Deploy& deploy);
 void judge_move(const State& state, int by, const Move& move, Grounds& no);
 void apply_move(State& state, const Move& move);
 /// Figures of that kind and player that may be used now.
-[[nodiscard]] Num usable(const State& state, const Law& law, Who who);
+[[nodiscard]] Num usable(const State& state, Who who);
 
 }  // namespace assize::smt::base

@@ -1,5 +1,6 @@
 #include "spec/smt/base/placement.hpp"
 
+#include "spec/smt/base/joining.hpp"
 #include "spec/smt/base/turn.hpp"
 #include "spec/smt/river/course.hpp"
 
@@ -42,6 +43,9 @@ void judge_board(const State& state, const PlaceTile& place, Grounds& no) {
   }
   no.forbid(!all_of(match), "base.tile.match-all"_c);
   if (place.turned) no.require(true, "base.tile.rotate"_c);
+  if (!no.law().undone("base.meeple.join-later"_c).is_false()) {
+    no.rest_on("base.meeple.join-later"_c, joins_occupied(state, place.at, place.land));
+  }
   if (state.table->river) river::judge_course(state, place, no);
 }
 

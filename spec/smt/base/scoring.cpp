@@ -66,6 +66,15 @@ void score_inner(State& state, const Law& law, At at, Seat seat, const Bool& whe
   send_home_above(state, law, at, owners, when);
 }
 
+/// The cell, and those of the eight around it that are in the area.
+std::vector<At> with_around(const State& state, At at) {
+  std::vector<At> near = {at};
+  for (const At next : state.table->area.around(at)) {
+    if (next >= 0) near.push_back(next);
+  }
+  return near;
+}
+
 /// The line at each side of the turn's tile, unless an earlier side has it already.
 struct Line {
   Feature feature;
@@ -106,10 +115,7 @@ void score_completed(State& state, const Law& law) {
     score(line.counts & complete(state, law, line.feature),
           [&](const Bool& now) { score_feature(state, law, line.feature, now); });
   }
-  std::vector<At> near = {here};
-  for (const At next : state.table->area.around(here)) near.push_back(next);
-  for (const At at : near) {
-    if (at < 0) continue;
+  for (const At at : with_around(state, here)) {
     for (const Seat seat : {kMonasterySeat, kGardenSeat}) {
       if (seat == kGardenSeat && !state.table->abbot) continue;
       if (state.at(at).seat[static_cast<std::size_t>(seat)].is_false()) continue;
@@ -122,12 +128,13 @@ void score_completed(State& state, const Law& law) {
 }
 
 void score_under(State& state, const Law& law, const Where& from, const Bool& when) {
-  if (state.turn.scored) return;
+  const At placed = state.turn.placed;
+  if (state.turn.scored || placed < 0) return;
   const Feature line = feature_of(state, Net::line, from);
   const Bool stands_in_line = any_of(std::span<const Bool>(from.seat).first(kFieldSeat));
-  const Bool now = when & stands_in_line & complete(state, law, line);
+  const Bool now = when & stands_in_line & lies_on(state, line, placed) & complete(state, law, line);
   if (!now.is_false()) score_feature(state, law, line, now);
-  for (At at = 0; at < state.table->area.size(); ++at) {
+  for (const At at : with_around(state, placed)) {
     for (const Seat seat : {kMonasterySeat, kGardenSeat}) {
       const Bool here = when & from.cell[static_cast<std::size_t>(at)] & from.seat[static_cast<std::size_t>(seat)];
       if (here.is_false()) continue;

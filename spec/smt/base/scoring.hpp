@@ -23,6 +23,9 @@ struct Tally {
 [[nodiscard]] Num value(const State& state, const Law& law, const Feature& feature, bool as_complete);
 [[nodiscard]] Num value(const State& state, const Law& law, At at, Seat monastery_or_garden, bool as_complete);
 
+/// What an abbot brings who is called back: abbot.call-back.
+[[nodiscard]] Num call_back_value(const State& state, const Law& law, At at, Seat monastery_or_garden);
+
 /// All that the turn's tile completed is scored, and its figures go home: base.score.*.
 void score_completed(State& state, const Law& law);
 /// tower.captured-before-scoring = score-first: the feature under the figures at `from`, where this turn's tile

@@ -8,9 +8,9 @@ namespace {
 void add(const State& state, const Law& law, Who w, const Num& figures, Tally& t) {
   if (!state.table->occupies_as(w)) return;
   const auto p = static_cast<std::size_t>(state.table->player_of(w));
-  const int strength =
-      state.table->kind(w) == FigureKind::large_meeple ? law.amount("inns.large.strength.strength"_n) : 1;
-  t.strength[p] += figures * strength;
+  const bool large = state.table->kind(w) == FigureKind::large_meeple;
+  const Num as_large = figures * law.amount("inns.large.strength.strength"_n);
+  t.strength[p] += large ? ite(law.undone("inns.large.strength"_c), figures, as_large) : figures;
   t.meeples[p] += figures;
 }
 

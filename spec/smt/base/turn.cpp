@@ -28,7 +28,7 @@ void judge_pass(const State& state, int by, Grounds& no) {
   if (state.table->tower) {
     const Bool waits = tower::waits(state, no.law());
     no.forbid(waits, "tower.exchange.automatic"_c);
-    no.require(!waits, "tower.exchange.trigger"_c);
+    no.forbid(waits, "tower.exchange.trigger"_c);
   }
   no.forbid(turn.stage == Stage::place || turn.stage == Stage::draw, "base.tile.must-place"_c);
   no.forbid(turn.stage == Stage::figure && turn.decided, "base.turn.steps"_c);

@@ -44,13 +44,18 @@ Num city_value(const State& state, const Law& law, const Feature& f, bool as_com
     const Num final = n * law.amount("base.final.city.per-tile"_n) + coats * law.amount("base.final.city.per-coat"_n);
     return ite(law.guard("base.final.city"_c), final, Num(0));
   }
+  const int per_coat = law.amount("base.city.points.per-coat"_n);
   const Bool tiny = tiles_of(state, f) == 2;
-  const Num plain = n * law.amount("base.city.points.per-tile"_n) + coats * law.amount("base.city.points.per-coat"_n);
-  const Num whole = ite(tiny, law.means("base.city.two-tiles"_c, plain, n + coats), plain);
+  const Num plain = n * law.amount("base.city.points.per-tile"_n) + coats * per_coat;
+  const Num normal_tiny = Num(law.amount("base.city.two-tiles.points"_n)) + coats * per_coat;
+  // Where the print says nothing about two tiles they pay like any city; without what it says, a point for each.
+  const Num as_said = ite(law.guard("base.city.two-tiles"_c), normal_tiny, plain);
+  const Num whole = ite(tiny, ite(law.undone("base.city.two-tiles"_c), n + coats, as_said), plain);
   const Num normal = ite(law.guard("base.city.points"_c), whole, Num(0));
   const Bool old = law.guard("base.city.two-tiles-old"_c);
   if (old.is_false()) return normal;
-  return ite(tiny & old, (n + coats) * law.amount("base.city.two-tiles-old.per-tile"_n), normal);
+  const Num few = Num(law.amount("base.city.two-tiles-old.points"_n)) + coats * law.amount("base.city.two-tiles-old.per-tile"_n);
+  return ite(tiny & old, few, normal);
 }
 
 Num around(const State& state, const Law& law, At at) {
@@ -89,6 +94,11 @@ Num monastery_value(const State& state, const Law& law, At at, bool as_complete)
 }
 
 }  // namespace
+
+Num call_back_value(const State& state, const Law& law, At at, Seat seat) {
+  const Num n = around(state, law, at) * law.amount("abbot.call-back.per-neighbour"_n) + law.amount("abbot.call-back.self"_n);
+  return ite(complete(state, law, at, seat), value(state, law, at, seat, true), n);
+}
 
 Bool complete(const State& state, const Law& law, const Feature& f) {
   const Bool whole = closed(state, f);

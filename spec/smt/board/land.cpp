@@ -10,6 +10,7 @@ void each_bool(Land& land, const Shape& shape, Visit visit) {
   visit(land.tile, true);
   visit(land.block, shape.block);
   for (std::size_t a = 0; a < 4; ++a) {
+    visit(land.loose[a], shape.loose[a]);
     for (std::size_t k = 0; k < 4; ++k) visit(land.show[a][k], static_cast<std::size_t>(shape.show[a]) == k);
     for (std::size_t b = 0; b < 4; ++b) {
       visit(land.city[a][b], shape.city[a] >= 0 && shape.city[a] == shape.city[b]);

@@ -16,6 +16,7 @@ struct Land {
   std::array<std::array<Bool, 4>, 4> show;  ///< by side and Show; all false where no tile lies
   Links<4> city;                            ///< sides that the tile joins by a city; [s][s]: a city is there
   Links<4> road;
+  std::array<Bool, 4> loose;                ///< by side: the road there does not end on the tile
   Links<kHalves> field;
   std::array<Bool, kSeats> seat;            ///< the tile has that place; the tower's where it has a foundation
   std::array<Num, 4> coats;                 ///< by first side of a city

@@ -2,10 +2,22 @@
 
 namespace assize::smt {
 
+namespace {
+
+/// Sides between two of n tiles that hang together: at most 2n - ceil(2 sqrt(n)) (Harary and Harborth 1976).
+int most_inner_sides(int n) {
+  int root = 0;
+  while (root * root < 4 * n) ++root;
+  return 2 * n - root;
+}
+
+}  // namespace
+
+// A round crosses only sides between a segment that the round before reached and one that it reaches itself, so no side
+// is crossed in two rounds: no more rounds reach anything than there are sides between tiles; for fields, halves of them.
 int rounds(Net net, int most_tiles) {
-  if (net == Net::field) return 4 * most_tiles - 1;
-  constexpr int kLeastLoop = 4;
-  return most_tiles < kLeastLoop ? most_tiles - 1 : 2 * most_tiles - 1;
+  const int sides = most_tiles < 1 ? 0 : most_inner_sides(most_tiles);
+  return net == Net::field ? 2 * sides : sides;
 }
 
 namespace {
@@ -17,7 +29,8 @@ int edge_of(const State& state, Net net, At at, int side) {
   return net == Net::field ? area.half_edge(at, side) : area.edge(at, static_cast<Side>(side));
 }
 
-/// The tile joins the two sides.
+}  // namespace
+
 Bool link(const Land& land, Net net, int a, int b) {
   const auto i = static_cast<std::size_t>(a);
   const auto j = static_cast<std::size_t>(b);
@@ -29,6 +42,8 @@ Bool link(const Land& land, Net net, int a, int b) {
   }
   return false;
 }
+
+namespace {
 
 Bool& edge(Feature& f, int e) { return f.edges[static_cast<std::size_t>(e)]; }
 
@@ -73,8 +88,6 @@ Seat last_seat(Net net) { return net == Net::city ? kRoadSeat : net == Net::fiel
 int side_of_seat(Seat seat) {
   return seat < kRoadSeat ? seat : seat < kFieldSeat ? seat - kRoadSeat : seat - kFieldSeat;
 }
-
-
 
 void start_at(const State& state, Feature& f, const Where& from, At at) {
   const Bool& here = from.cell[static_cast<std::size_t>(at)];
@@ -132,6 +145,7 @@ Bool closed(const State& state, const Feature& f) {
       if (in.is_false()) continue;
       const Side side = f.net == Net::field ? side_of_half(s) : static_cast<Side>(s);
       filled.push_back(implies(in, state.tile(at) & state.tile(area.beside(at, side))));
+      if (f.net != Net::field) filled.push_back(!(in & state.at(at).loose[static_cast<std::size_t>(side)]));
     }
   }
   return all_of(filled);

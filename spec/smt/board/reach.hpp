@@ -17,9 +17,12 @@ struct Feature {
   std::vector<std::array<Bool, 2>> inner;
 };
 
-/// So many rounds reach everything. A city or road comes through a tile once, or, where four tiles or more make a
-/// loop, again by a second segment that leads on. A field can come back through a neighbour at once, to each of four
-/// segments.
+/// The tile joins the two sides (half sides).
+[[nodiscard]] Bool link(const Land& land, Net net, int a, int b);
+
+/// So many rounds reach everything on any board of so many tiles: as many as there can be sides between them, which for
+/// fields are half sides. A feature may come through a tile more than once, so that it can take more rounds than there
+/// are tiles.
 [[nodiscard]] int rounds(Net net, int most_tiles);
 
 /// The feature of the seats given by cell and seat (one-hot, or any set that hangs together). Nothing where no seat of

@@ -1,5 +1,7 @@
 #include "spec/smt/board/shape.hpp"
 
+#include "spec/smt/board/reading.hpp"
+
 namespace assize::smt {
 
 namespace {
@@ -68,6 +70,10 @@ Spot spot_of(Seat seat) {
 }
 
 Shape shape_of(const Catalogue& catalogue, std::uint16_t tile, int rotation) {
+  return shape_of(catalogue, tile, rotation, {});
+}
+
+Shape shape_of(const Catalogue& catalogue, std::uint16_t tile, int rotation, const Reading& reading) {
   const TileDef& def = catalogue.tiles[tile];
   Shape shape;
   shape.tile = tile;
@@ -88,6 +94,7 @@ Shape shape_of(const Catalogue& catalogue, std::uint16_t tile, int rotation) {
     if (shape.road[s] >= 0) shape.show[s] = Show::road;
     if (shape.river[s] >= 0) shape.show[s] = Show::river;
   }
+  read(shape, def, reading);
   return shape;
 }
 

@@ -37,12 +37,13 @@ struct Shape {
   std::uint16_t tile = 0;  ///< index into Catalogue::tiles
   std::uint8_t rotation = 0;
   std::array<Show, 4> show{};
-  /// By side (half side): the first side of the city, road, river (field) there; -1: none.
+  /// By side (half side): the first side of the city, road, river (field) there, as the tile is read; -1: none.
   std::array<std::int8_t, 4> city{};
   std::array<std::int8_t, 4> road{};
   std::array<std::int8_t, 4> river{};
   std::array<std::int8_t, kHalves> field{};
   std::array<std::uint8_t, 4> coats{};  ///< by first side of the city
+  std::array<bool, 4> loose{};          ///< by side: the road there does not end on the tile
   int inner_fields = 0;
   bool monastery = false;
   bool garden = false;
@@ -53,8 +54,11 @@ struct Shape {
   std::array<std::int8_t, kSeats> segment{};
 };
 
+struct Reading;
+/// As the clauses read it that are written, or by another reading.
 [[nodiscard]] Shape shape_of(const Catalogue& catalogue, std::uint16_t tile, int rotation);
-/// The seat of a segment of the tile; -1: rivers have none.
+[[nodiscard]] Shape shape_of(const Catalogue& catalogue, std::uint16_t tile, int rotation, const Reading& reading);
+/// The first seat of a segment of the tile; -1: rivers have none.
 [[nodiscard]] Seat seat_of(const Shape& shape, int segment);
 
 }  // namespace assize::smt

@@ -45,7 +45,7 @@ struct Deeds {
   [[nodiscard]] Bools cell(At at) const { return one(static_cast<std::size_t>(table().area.size()), at); }
 
   Deed operator()(const scenario::PlaceTile& d) const {
-    const Shape shape = shape_of(*a.position.catalogue, d.tile.tile, d.tile.rotation);
+    const Shape shape = a.position.shape(d.tile.tile, d.tile.rotation);
     return PlaceTile{at(d.at), land_of(shape), d.tile.rotation != 0};
   }
   Deed operator()(const scenario::Deploy& d) const {

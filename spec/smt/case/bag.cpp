@@ -12,7 +12,7 @@ std::vector<std::size_t> indices(const std::vector<scenario::SetRef>& sets) {
 
 }  // namespace
 
-Bag::Bag(const scenario::Scenario& scenario, const Catalogue& catalogue)
+Bag::Bag(const scenario::Scenario& scenario, const Catalogue& catalogue, bool start_removed)
     : catalogue_(&catalogue), book_(catalogue, indices(scenario.sets)) {
   std::optional<Design> land_start;
   for (const std::size_t set : book_.sets()) {
@@ -23,8 +23,7 @@ Bag::Bag(const scenario::Scenario& scenario, const Catalogue& catalogue)
       if (is_lake(entry.tile)) pile_end_ = same(entry.tile);
     }
   }
-  // river.start-removed
-  if (start_ && land_start) take(*land_start);
+  if (start_ && land_start && start_removed) take(*land_start);
   if (!start_) start_ = land_start;
   std::map<Design, int> all = left_;
   if (start_) take(*start_);

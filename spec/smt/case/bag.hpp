@@ -15,7 +15,8 @@ using Design = std::uint16_t;
 
 class Bag {
  public:
-  Bag(const scenario::Scenario& scenario, const Catalogue& catalogue);
+  /// `start_removed`: river.start-removed
+  Bag(const scenario::Scenario& scenario, const Catalogue& catalogue, bool start_removed = true);
 
   [[nodiscard]] int size() const;
   [[nodiscard]] Design same(Design tile) const { return book_.same(tile); }

@@ -21,7 +21,7 @@ std::vector<Fit> candidates(const Position& p, const State& state, Design tile) 
     bool beside = false;
     for (const Side s : kSides) beside = beside || !state.tile(p.table->area.beside(at, s)).is_false();
     if (!beside) continue;
-    for (int r = 0; r < 4; ++r) all.push_back({at, shape_of(*p.catalogue, tile, r)});
+    for (int r = 0; r < 4; ++r) all.push_back({at, p.shape(tile, r)});
   }
   return all;
 }

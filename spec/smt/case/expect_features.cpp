@@ -35,7 +35,7 @@ class Asked {
 
   [[nodiscard]] Bool complete() const {
     if (!feature_) return base::complete(state(), law(), spot_.at, spot_.seat);
-    if (feature_->net == Net::field) return false;  // base.field.never-complete
+    if (feature_->net == Net::field) return law().undone("base.field.never-complete"_c) & closed(state(), *feature_);
     return base::complete(state(), law(), *feature_);
   }
   [[nodiscard]] Num tiles() const { return feature_ ? tiles_of(state(), *feature_) : Num(1); }

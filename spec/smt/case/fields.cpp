@@ -2,6 +2,7 @@
 
 #include "spec/smt/base/scoring.hpp"
 #include "spec/smt/board/reach.hpp"
+#include "spec/smt/leave.hpp"
 
 namespace assize::smt::cases {
 
@@ -44,7 +45,7 @@ class FieldScoring {
         state_(state),
         cities_(p, state, Net::city, kCitySeat, kRoadSeat),
         fields_(p, state, Net::field, kFieldSeat, kMonasterySeat),
-        touch_(fields_.all.size(), std::vector<bool>(cities_.all.size())) {
+        touch_(fields_.all.size(), std::vector<int>(cities_.all.size())) {
     for (const Feature& c : cities_.all) complete_.push_back(base::complete(state, p.law, c));
     for (const Feature& f : fields_.all) tallies_.push_back(base::tally(state, p.law, f));
     for (const auto& [at, shape] : p.tiles) {
@@ -54,14 +55,7 @@ class FieldScoring {
 
   /// base.field.points: every field for itself, a city once for each
   void by_field(const Bool& in_force, int per_city) {
-    for (std::size_t f = 0; f < fields_.all.size(); ++f) {
-      const Bools holders = base::holders(p_.law, tallies_[f]);
-      Bools cities;
-      for (std::size_t c = 0; c < cities_.all.size(); ++c) {
-        if (touch_[f][c]) cities.push_back(complete_[c]);
-      }
-      for (int p = 0; p < players(); ++p) pay(p, count(cities) * per_city, in_force & of(holders, p));
-    }
+    for (std::size_t f = 0; f < fields_.all.size(); ++f) pay_field(f, in_force, per_city);
   }
 
   /// base.field.points-c1-second: majority by field, but nobody is paid twice for a city
@@ -72,7 +66,7 @@ class FieldScoring {
       for (std::size_t c = 0; c < cities_.all.size(); ++c) {
         Bools some;
         for (std::size_t f = 0; f < fields_.all.size(); ++f) {
-          if (touch_[f][c]) some.push_back(of(holders[f], p));
+          if (touch_[f][c] > 0) some.push_back(of(holders[f], p));
         }
         pay(p, per_city, in_force & complete_[c] & any_of(some));
       }
@@ -84,7 +78,7 @@ class FieldScoring {
     for (std::size_t c = 0; c < cities_.all.size(); ++c) {
       base::Tally around{Nums(static_cast<std::size_t>(players())), Nums(static_cast<std::size_t>(players()))};
       for (std::size_t f = 0; f < fields_.all.size(); ++f) {
-        if (!touch_[f][c]) continue;
+        if (touch_[f][c] == 0) continue;
         for (std::size_t p = 0; p < around.strength.size(); ++p) {
           around.strength[p] += tallies_[f].strength[p];
           around.meeples[p] += tallies_[f].meeples[p];
@@ -95,7 +89,35 @@ class FieldScoring {
     }
   }
 
+  /// Every field that the tile is part of and that is closed all round; its farmers go home.
+  void closed_at(At tile, int per_city) {
+    for (std::size_t f = 0; f < fields_.all.size(); ++f) {
+      const Feature& field = fields_.all[f];
+      const Bool now = lies_on(state_, field, tile) & closed(state_, field);
+      if (now.is_false()) continue;
+      pay_field(f, now, per_city);
+      for (At at = 0; at < p_.table->area.size(); ++at) {
+        for (Seat seat = kFieldSeat; seat < kMonasterySeat; ++seat) {
+          const Bool goes = now & has(state_, field, at, seat);
+          if (goes.is_false()) continue;
+          for (Who w = 0; w < p_.table->who_count(); ++w) leave(state_, p_.law, at, seat, w, Cause::scored, goes);
+        }
+      }
+    }
+  }
+
  private:
+  void pay_field(std::size_t f, const Bool& when, int per_city) {
+    const Bools holders = base::holders(p_.law, tallies_[f]);
+    // base.field.city-once-per-field
+    const Bool each_time = p_.law.undone("base.field.city-once-per-field"_c);
+    Nums cities;
+    for (std::size_t c = 0; c < cities_.all.size(); ++c) {
+      if (touch_[f][c] == 0) continue;
+      cities.push_back(ite(complete_[c], ite(each_time, Num(touch_[f][c]), Num(1)), Num(0)));
+    }
+    for (int p = 0; p < players(); ++p) pay(p, sum(cities) * per_city, when & of(holders, p));
+  }
   void touch(At at, const Shape& shape, Seat seat) {
     const int segment = shape.segment[static_cast<std::size_t>(seat)];
     if (segment < 0) return;
@@ -105,7 +127,7 @@ class FieldScoring {
     for (int i = 0; i < 32; ++i) {
       if ((def.cities >> i & 1U) == 0) continue;
       const int city = cities_.index(state_, at, seat_of(shape, i));
-      if (field >= 0 && city >= 0) touch_[static_cast<std::size_t>(field)][static_cast<std::size_t>(city)] = true;
+      if (field >= 0 && city >= 0) touch_[static_cast<std::size_t>(field)][static_cast<std::size_t>(city)] += 1;
     }
   }
   [[nodiscard]] int players() const { return p_.table->player_count(); }
@@ -118,12 +140,18 @@ class FieldScoring {
   State& state_;
   Features cities_;
   Features fields_;
-  std::vector<std::vector<bool>> touch_;  ///< by field and city
+  std::vector<std::vector<int>> touch_;  ///< by field and city: at how many segments
   Bools complete_;
   std::vector<base::Tally> tallies_;
 };
 
 }  // namespace
+
+void score_closed_fields(const Position& p, State& state) {
+  const bool complete = p.law.undone("base.field.never-complete"_c).is_true();
+  if (!complete || state.turn.placed < 0 || !some_farmer(*p.table, state)) return;
+  FieldScoring(p, state).closed_at(state.turn.placed, p.law.amount("base.field.points.per-city"_n));
+}
 
 void score_fields(const Position& p, State& state) {
   const Law& law = p.law;

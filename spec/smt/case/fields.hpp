@@ -8,4 +8,7 @@ namespace assize::smt::cases {
 /// base.final.fields by base.farmer-scoring
 void score_fields(const Position& position, State& state);
 
+/// Without base.field.never-complete: what the turn's tile closed.
+void score_closed_fields(const Position& position, State& state);
+
 }  // namespace assize::smt::cases

@@ -4,8 +4,10 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <charconv>
 
 #include "spec/scenario/print.hpp"
+#include "spec/scenario/spot.hpp"
 #include "spec/smt/case/draw.hpp"
 
 namespace assize::smt::cases {
@@ -133,6 +135,38 @@ class Lister {
   const State& state_;
 };
 
+/// "[1,-2] ..."
+std::optional<Cell> cell_in(std::string_view text) {
+  Cell cell;
+  const char* const end = text.data() + text.size();
+  const auto x = std::from_chars(text.data() + 1, end, cell.x);
+  if (x.ec != std::errc() || x.ptr == end || *x.ptr != ',') return std::nullopt;
+  const auto y = std::from_chars(x.ptr + 1, end, cell.y);
+  if (y.ec != std::errc() || y.ptr == end || *y.ptr != ']') return std::nullopt;
+  return cell;
+}
+
+/// A choice with its place by the printed name; as it stands where it names none that the tile has.
+std::string in_print(const Position& p, const std::string& text) {
+  const std::size_t bracket = text.find('[');
+  const std::size_t spot = text.find(' ', bracket);
+  if (bracket == std::string::npos || spot == std::string::npos) return text;
+  const auto cell = cell_in(std::string_view(text).substr(bracket));
+  const auto name = scenario::parse_spot(std::string_view(text).substr(spot + 1));
+  if (!cell || !name || name->spot == Spot::foundation) return text;
+  const At at = p.table->area.at(*cell);
+  const Seat seat = seat_on(p, at, *name);
+  return seat < 0 ? text : text.substr(0, spot + 1) + spot_text(p, at, seat);
+}
+
+std::vector<std::string> in_print(const Position& p, const std::vector<std::string>& texts) {
+  std::vector<std::string> printed;
+  for (const std::string& text : texts) printed.push_back(in_print(p, text));
+  std::sort(printed.begin(), printed.end());
+  printed.erase(std::unique(printed.begin(), printed.end()), printed.end());
+  return printed;
+}
+
 /// The listed ones of a type are legal, and no other.
 void claim_exact(const std::vector<Choice>& all, const std::string& type, std::vector<std::string> listed,
                  Claims& claims) {
@@ -175,7 +209,9 @@ void claim_options(const Play& play, int by, const scenario::Options& options, C
     for (const auto& [type, listed] : options.by_type) types.push_back(type);
   }
   const std::vector<Choice> all = choices(play, by, types);
-  for (const auto& [type, listed] : options.by_type) claim_exact(all, options.all ? "" : type, listed, claims);
+  for (const auto& [type, listed] : options.by_type) {
+    claim_exact(all, options.all ? "" : type, in_print(play.position(), listed), claims);
+  }
 }
 
 }  // namespace assize::smt::cases

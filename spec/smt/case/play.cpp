@@ -131,7 +131,7 @@ Judged Play::take_place(int by, const scenario::PlaceTile& place) {
   p_.state = apply(std::move(p_.state), p_.law, action);
   p_.hand.reset();
   const At at = p_.table->area.at(place.at);
-  p_.tiles.insert_or_assign(at, shape_of(*p_.catalogue, place.tile.tile, place.tile.rotation));
+  p_.tiles.insert_or_assign(at, p_.shape(place.tile.tile, place.tile.rotation));
   p_.state.turn.placed = at;
   p_.state.turn.stage = Stage::place;
   p_.state.turn.decided = true;
@@ -171,7 +171,10 @@ Judged Play::take_deed(int by, const scenario::Action& said) {
   p_.state = apply(std::move(p_.state), p_.law, action);
   Turn& turn = p_.state.turn;
   const auto* score = std::get_if<Score>(&action.deed);
-  if (score != nullptr && score->now) turn.stage = Stage::score;
+  if (score != nullptr && score->now) {
+    turn.stage = Stage::score;
+    score_closed_fields(p_, p_.state);
+  }
   const bool passed = std::holds_alternative<Pass>(action.deed);
   if (passed && turn.stage == Stage::start) {
     turn.stage = Stage::draw;  // a ransom was open, and is declined
@@ -210,7 +213,10 @@ bool Play::step_on() {
     return true;
   };
   if (turn.stage == Stage::score) {
-    if (!turn.scored) base::score_completed(p_.state, p_.law);
+    if (!turn.scored) {
+      base::score_completed(p_.state, p_.law);
+      score_closed_fields(p_, p_.state);
+    }
     turn.scored = true;
     return go(Stage::after_scoring);
   }

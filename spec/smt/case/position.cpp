@@ -4,6 +4,7 @@
 
 #include "spec/scenario/check.hpp"
 #include "spec/scenario/spot.hpp"
+#include "spec/smt/board/reading.hpp"
 #include "spec/smt/case/decide.hpp"
 #include "spec/smt/case/kinds.hpp"
 #include "spec/smt/eligibility.hpp"
@@ -68,7 +69,7 @@ Law law_of(const scenario::Run& run, const Catalogue& catalogue) {
 
 void lay(Position& p, Cell cell, Design tile, int rotation) {
   const At at = p.table->area.at(cell);
-  const Shape shape = shape_of(*p.catalogue, tile, rotation);
+  const Shape shape = p.shape(tile, rotation);
   p.state.land[static_cast<std::size_t>(at)] = land_of(shape);
   p.tiles.insert_or_assign(at, shape);
 }
@@ -178,6 +179,19 @@ scenario::Figure figure_of(const Table& table, Who who) {
   return {table.players[static_cast<std::size_t>(table.player_of(who))], table.kind(who)};
 }
 
+namespace {
+
+/// Of a field in parts, the part at the half side that is named.
+Seat seat_named(const Shape& shape, int segment, const scenario::SpotName& on) {
+  const Seat first = seat_of(shape, segment);
+  if (on.spot != Spot::field || on.ring < 0 || first < kFieldSeat) return first;
+  const auto half = static_cast<std::size_t>(on.ring / 3 * 2 + (on.ring % 3 == 0 ? 0 : 1));
+  const Seat part = kFieldSeat + shape.field[half];
+  return shape.segment[static_cast<std::size_t>(part)] == segment ? part : first;
+}
+
+}  // namespace
+
 Seat seat_on(const Position& p, At at, const scenario::SpotName& on) {
   switch (on.spot) {
     case Spot::monastery: return kMonasterySeat;
@@ -192,7 +206,11 @@ Seat seat_on(const Position& p, At at, const scenario::SpotName& on) {
   if (tile == p.tiles.end()) return -1;
   const scenario::Lying lying{&p.catalogue->tiles[tile->second.tile], tile->second.rotation};
   const auto segment = scenario::resolve_spot(lying, on);
-  return segment ? seat_of(tile->second, *segment) : -1;
+  return segment ? seat_named(tile->second, *segment, on) : -1;
+}
+
+Shape Position::shape(std::uint16_t tile, int rotation) const {
+  return shape_of(*catalogue, tile, rotation, reading_of(law));
 }
 
 bool has_seat(const State& state, At at, Seat seat) {
@@ -206,9 +224,11 @@ std::string spot_text(const Position& p, At at, Seat seat) {
   return scenario::spot_text(lying, static_cast<std::size_t>(tile->second.segment[static_cast<std::size_t>(seat)]));
 }
 
-Position position_of(const Scenario& scenario, const scenario::Run& run, const Catalogue& catalogue) {
-  const Law law = law_of(run, catalogue);
-  const Bag bag(scenario, catalogue);
+Position position_of(const Scenario& scenario, const scenario::Run& run, const Catalogue& catalogue,
+                     std::span<const Alteration> altered) {
+  Law law = law_of(run, catalogue);
+  for (const Alteration& a : altered) law.alter(a);
+  const Bag bag(scenario, catalogue, !law.undone("river.start-removed"_c).is_true());
   const std::shared_ptr<const Table> table = table_of(scenario, law, bag);
   Position p{&catalogue, table, law, empty_state(table), {}, bag, std::nullopt};
   if (scenario.board) {

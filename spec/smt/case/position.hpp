@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 
 #include "spec/scenario/runs.hpp"
 #include "spec/smt/case/bag.hpp"
@@ -20,10 +21,14 @@ struct Position {
   std::map<At, Shape> tiles;  ///< what lies there
   Bag bag;
   std::optional<Design> hand;
+
+  /// The tile as this law reads it.
+  [[nodiscard]] Shape shape(std::uint16_t tile, int rotation) const;
 };
 
+/// Altered clauses are switched before anything is laid out.
 [[nodiscard]] Position position_of(const scenario::Scenario& scenario, const scenario::Run& run,
-                                   const Catalogue& catalogue);
+                                   const Catalogue& catalogue, std::span<const Alteration> altered = {});
 
 /// Position of the colour among the players; -1: does not play.
 [[nodiscard]] int player_of(const Table& table, Colour colour);

@@ -285,6 +285,7 @@ class Builder {
   /// By grid edge: it holds for some edge of the city or road across this one.
   [[nodiscard]] Bools spread(Bools some) const {
     const Area& area = board_.table->area;
+    // Every round that matters to another opens a side between two tiles.
     const int before_turn = board_.tiles - 1;
     for (int left = rounds(Net::line, before_turn); left > 0; --left) {
       const Bools before = some;

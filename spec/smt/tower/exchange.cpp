@@ -98,8 +98,7 @@ Bool pending(const State& state) {
 Bools due(const State& state, const Law& law) {
   const std::vector<Bools> holds = holding(state);
   const std::vector<Ring>& all = rings(state.table->player_count());
-  Bool free = law.guard("tower.exchange.trigger"_c) & law.guard("tower.exchange.to-owners"_c) &
-              !pending(state) & !state.turn.exchange_refused;
+  Bool free = law.guard("tower.exchange.trigger"_c) & !pending(state) & !state.turn.exchange_refused;
   Bools first(possible_rings(law, all));
   for (std::size_t r = 0; r < first.size() && !free.is_false(); ++r) {
     Bool closed = of_allowed_length(law, all[r]);
@@ -187,7 +186,16 @@ void take_forced(State& state, const Law& law) {
   }
 }
 
-/// tower.exchange.to-owners, tower.exchange.one-for-one: what was agreed upon comes home.
+/// tower.exchange.to-owners: into the supply. Without it the owner holds his figures as the other held them.
+void give_back(State& state, const Law& law, Who who, const Num& figures) {
+  const Bool home = law.guard("tower.exchange.to-owners"_c);
+  send(state, law, who, Cause::exchanged, ite(home, figures, Num(0)));
+  if (home.is_true()) return;
+  Num& held = state.held[at(state.table->player_of(who))][at(who)];
+  held += ite(home, Num(0), figures);
+}
+
+/// tower.exchange.one-for-one: what was agreed upon comes back.
 void come_home(State& state, const Law& law) {
   const Table& table = *state.table;
   const View v = view_of(state, law);
@@ -207,7 +215,7 @@ void come_home(State& state, const Law& law) {
       held = within(held - leaving, 0, held.hi());
       home += leaving;
     }
-    send(state, law, w, Cause::exchanged, home);
+    give_back(state, law, w, home);
   }
   Pending& p = state.exchange;
   for (Bool& r : p.ring) r &= !now;
