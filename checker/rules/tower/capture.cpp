@@ -166,6 +166,7 @@ void apply_capture(Game& game, const Action& a) {
     const FeatureRef from = feature_under(game, a.figure);
     leave(game, a.figure, Cause::captured, a.by);
     if (from.slot >= 0) remove_orphans(game, from, game.owner(a.figure), a.by);
+    if (game.place_of(a.figure).kind == PlaceKind::prisoner) prisoners_changed(game);
   }
   Facts& facts = game.change();
   ++facts.clock.captures;
