@@ -21,7 +21,8 @@ struct Need {
 };
 constexpr FigureKind kNoOther = FigureKind::meeple;
 constexpr std::string_view kUsual = "C2-HiG";
-constexpr std::array<Need, 9> kNeeds = {{
+constexpr std::array<Need, 10> kNeeds = {{
+    {"base.abbot-back-when-complete"_o, kUsual, "abbot", {FigureKind::meeple, FigureKind::abbot}, 2},
     {"tower.exchange-cycles"_o, kUsual, "", {FigureKind::meeple, kNoOther}, 3},
     {"tower.ransom-scope"_o, kUsual, "", {FigureKind::meeple, kNoOther}, 3},
     {"tower.exchange-chooser"_o, kUsual, "abbot", {FigureKind::meeple, FigureKind::abbot}, 2},
