@@ -160,11 +160,12 @@ std::string_view outside_search(OptionId option) {
     std::string_view why;
   };
   constexpr std::string_view kEvent = "it takes an event of an expansion that is not played; turns with events are not searched";
-  static constexpr std::array<Outside, 14> kOutside = {{
+  static constexpr std::array<Outside, 15> kOutside = {{
       {"base.farmer-scoring"_o, "the scoring of fields is no part of the encoding: see perft --differ"},
       {"base.river-lake"_o, "draws are no part of the encoding: see perft --differ"},
       {"tower.player-count-outside-table"_o, "the set-up parts them, whatever the board"},
       {"base.builder-pig-class"_o, "other options carry what it changes on the board: builder-pig-capturable, builder-pig-on-tower"},
+      {"base.castle-tied-owners"_o, kEvent},
       {"base.festival-return"_o, kEvent},
       {"tower.dragon-eats-tower-follower"_o, kEvent},
       {"tower.fairy-shields-tower-follower"_o, kEvent},
