@@ -1,3 +1,4 @@
+#include "spec/smt/base/turn.hpp"
 #include "spec/smt/tower/exchange.hpp"
 #include "tests/smt/prisoners.hpp"
 
@@ -205,6 +206,26 @@ TEST_CASE("where exchanges are negotiable both agree, or nothing is exchanged", 
   REQUIRE(settled(s, law));
   CHECK(held(s, 0, 1) == 0);
   CHECK(judged(s, law_of(), 0, Agree{false}).cites("tower.exchange.automatic"_c).is_true());
+}
+
+TEST_CASE("what was refused is offered again when the prisoners change, where the ruling says so", "[smt]") {
+  for (const bool on_change : {false, true}) {
+    const Law law = law_of("C2-HiG", {"tower.exchange-negotiable=yes"_r,
+                                      on_change ? "tower.exchange-reoffer=when-prisoners-change"_r
+                                                : "tower.exchange-reoffer=next-turn"_r});
+    State s = table_of(2, kMeeple);
+    hold(s, 0, 1);
+    hold(s, 1, 0);
+    CHECK(tower::settle_exchange(s, law, 0).is_true());
+    tower::apply_agree(s, law, Agree{false});
+    State later = s;
+    base::next_turn(later, law);
+    CHECK(tower::settle_exchange(later, law, 0).is_true());
+    CHECK(asks(later, law, 0) == !on_change);
+    tower::prisoners_changed(s, law, true);
+    CHECK(tower::settle_exchange(s, law, 0).is_true());
+    CHECK(asks(s, law, 0) == on_change);
+  }
 }
 
 TEST_CASE("of six players every mutual pair goes home, and quickly", "[smt]") {

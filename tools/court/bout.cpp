@@ -172,7 +172,8 @@ std::optional<Bout> random_bout(const Catalogue& catalogue, std::uint64_t seed) 
   if (!rules) return std::nullopt;
   Game game(*rules);
   if (!play_turns(game, 2 + random.below(8), random)) return std::nullopt;
-  if (game.facts().exchange.size > 0) return std::nullopt;  // no set-up holds prisoners mutually
+  // No set-up holds prisoners mutually.
+  if (game.facts().exchange.size > 0 || game.clock().exchange_refused) return std::nullopt;
   std::rotate(bout.scenario.players.begin(), bout.scenario.players.begin() + game.clock().player, bout.scenario.players.end());
   bout.scenario.board = board_told(game);
   bout.scenario.steps = random_turn(game, random);

@@ -6,6 +6,16 @@
 
 namespace assize::abbot {
 
+namespace {
+
+/// The garden or monastery under it is complete, and its scoring still to come.
+bool on_complete(const Game& game, FigureId f) {
+  const Spot spot = game.spot_of(f);
+  return (spot == Spot::garden || spot == Spot::monastery) && complete(game, feature_under(game, f));
+}
+
+}  // namespace
+
 void judge_recall(const Game& game, const Action& a, Grounds& no) {
   if (a.figure < 0) return no.malformed("no such figure in this game");
   if (!on_board(game.place_of(a.figure))) return no.malformed("that figure does not stand on the board");
@@ -13,6 +23,7 @@ void judge_recall(const Game& game, const Action& a, Grounds& no) {
   no.forbid(game.place_of(a.figure).kind == PlaceKind::tower, "tower.close.owner-may-not-withdraw"_c);
   if (game.kind(a.figure) != FigureKind::abbot) return no.forbid(true, "base.meeple.no-recall"_c);
   no.require(game.owner(a.figure) == a.by, "abbot.call-back"_c);
+  no.forbid(on_complete(game, a.figure), "abbot.no-call-back-when-complete"_c);
 }
 
 void offer_recalls(const Game& game, std::vector<Action>& out) {
@@ -29,7 +40,7 @@ void offer_recalls(const Game& game, std::vector<Action>& out) {
 void apply_recall(Game& game, const Action& a) {
   const FeatureRef f = feature_under(game, a.figure);
   if (f.slot >= 0) {
-    // Scored at its current value, as at the end, or in full if this turn's tile has completed it.
+    // Scored at its current value, as at the end; base.abbot-back-when-complete: or in full.
     const bool done = complete(game, f);
     const int points = value(game, f, done);
     game.award({.player = game.owner(a.figure), .points = points, .clause = "abbot.call-back"_c, .slot = f.slot,

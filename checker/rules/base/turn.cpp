@@ -5,6 +5,7 @@
 #include "checker/rules/abbot/recall.hpp"
 #include "checker/rules/base/deploy.hpp"
 #include "checker/rules/tower/closing.hpp"
+#include "checker/rules/tower/exchange.hpp"
 #include "checker/rules/tower/floors.hpp"
 #include "checker/rules/tower/ransom.hpp"
 
@@ -115,11 +116,13 @@ void end_turn(Game& game) {
   Facts& facts = game.change();
   const PlayerId next = next_player(game);
   const auto turn = static_cast<std::uint16_t>(facts.clock.turn + 1);
+  const bool refused = tower::refusal_lasts(game);
   // What came home this turn is an ordinary supply again.
   for (Place& p : facts.figures) p.part = p.kind == PlaceKind::supply ? std::uint8_t{0} : p.part;
   facts.clock = {};
   facts.clock.player = next;
   facts.clock.turn = turn;
+  facts.clock.exchange_refused = refused;
 }
 
 }  // namespace assize::base

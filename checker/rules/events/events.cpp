@@ -1,6 +1,7 @@
 #include "checker/rules/events/events.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 
 #include "checker/rules/base/turn.hpp"
@@ -78,6 +79,25 @@ void judge_bridge(const Game& game, const Event& e, Grounds& no) {
   if (stands) no.require(true, "tower.floor.physical-shift-for-bridge"_c);
 }
 
+/// Whether that player may make a castle of a city that these hold; option base.castle-tied-owners.
+bool may_convert(const Game& game, unsigned owners, PlayerId player) {
+  const auto among = [owners](PlayerId p) { return ((owners >> p) & 1U) != 0; };
+  if (!among(player) || game.law().is("base.castle-tied-owners=any-of-them"_r)) return among(player);
+  if (game.law().is("base.castle-tied-owners=nobody"_r)) return std::has_single_bit(owners);
+  PlayerId first = game.clock().player;
+  while (!among(first)) first = static_cast<PlayerId>((first + 1) % game.rules().player_count());
+  return first == player;
+}
+
+/// A castle stands on one of the tiles. Which of a tile's cities it covers cannot be said, nor can two
+/// castles on it.
+bool has_castle(const Game& game, const SlotSet& tiles) {
+  const auto& neutrals = game.facts().neutrals;
+  return std::any_of(neutrals.begin(), neutrals.end(), [&](const Standing& s) {
+    return s.what == Neutral::castle && s.slot >= 0 && tiles.has(s.slot);
+  });
+}
+
 /// ix.castles.conversion: the owner of a two-tile city that this turn's tile has completed moves up.
 void judge_castle(const Game& game, const Event& e, Grounds& no) {
   const FeatureRef f = feature_under(game, e.figure);
@@ -86,8 +106,9 @@ void judge_castle(const Game& game, const Event& e, Grounds& no) {
   const SlotSet& tiles = game.index().feature(f.slot, f.segment).tiles;
   const Clock& clock = game.clock();
   const bool now = clock.placed >= 0 && !clock.scored && tiles.has(clock.placed);
-  const bool owner = ((holders(game, tally(game, f)) >> game.owner(e.figure)) & 1U) != 0;
-  no.require(now && owner && complete(game, f) && tiles.count() == 2, "ix.castles.conversion"_c);
+  const bool small = complete(game, f) && tiles.count() == 2 && !has_castle(game, tiles);
+  const bool owner = may_convert(game, holders(game, tally(game, f)), game.owner(e.figure));
+  no.require(now && owner && small, "ix.castles.conversion"_c);
 }
 
 /// A ghost beside a figure; the third one must be able to send it home.

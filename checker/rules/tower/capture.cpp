@@ -65,12 +65,19 @@ void judge_owner(const Game& game, const Action& a, Grounds& no) {
   if (own) no.require(true, "tower.capture.any-owner"_c);
 }
 
+/// Option tower.capture-from-tower; own-only: from all but the owner, where own figures are taken at all.
+bool safe_on_tower(const Law& law, bool own) {
+  const bool owner_may = law.is("tower.capture-from-tower=own-only"_r) && law.is("tower.capture-own=yes"_r);
+  return !law.is("tower.capture-from-tower=yes"_r) && !(own && owner_may);
+}
+
 /// A meeple on a tower, from a tower of that many floors: tower.capture-from-tower and the clauses for and against.
 void judge_from_tower(const Game& game, const Action& a, int floors, Grounds& no) {
   if (game.place_of(a.figure).kind != PlaceKind::tower) return;
   const bool own = game.owner(a.figure) == a.by;
-  const bool safe = no.law().is("tower.capture-from-tower=no"_r) || (no.law().is("tower.capture-from-tower=own-only"_r) && !own);
+  const bool safe = safe_on_tower(no.law(), own);
   no.forbid(safe, "tower.variant.rgg-initial.tower-follower-safe"_c);
+  no.forbid(safe, "tower.variant.zmg-new.tower-follower-safe"_c);
   if (!safe) no.require(true, "tower.close.until-captured"_c);
   if (own && !safe) no.require(true, "tower.close.own-recapture"_c);
   if (!safe && game.floors(game.slot_of(a.figure)) > floors) {
@@ -159,6 +166,7 @@ void apply_capture(Game& game, const Action& a) {
     const FeatureRef from = feature_under(game, a.figure);
     leave(game, a.figure, Cause::captured, a.by);
     if (from.slot >= 0) remove_orphans(game, from, game.owner(a.figure), a.by);
+    if (game.place_of(a.figure).kind == PlaceKind::prisoner) prisoners_changed(game);
   }
   Facts& facts = game.change();
   ++facts.clock.captures;

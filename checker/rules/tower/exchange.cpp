@@ -196,13 +196,22 @@ void apply_exchange(Game& game, const Action& a) {
   (void)settle_exchange(game);
 }
 
+void prisoners_changed(Game& game) {
+  if (game.law().is("tower.exchange-reoffer=when-prisoners-change"_r))
+    game.change().clock.exchange_refused = false;
+}
+
+bool refusal_lasts(const Game& game) {
+  return game.clock().exchange_refused && game.law().is("tower.exchange-reoffer=when-prisoners-change"_r);
+}
+
 void apply_agree(Game& game, const Action& a) {
   Facts& facts = game.change();
   if (a.yes) {
     facts.exchange.agreed = static_cast<std::uint8_t>(facts.exchange.agreed | (1U << *waiting(game, true)));
   } else {
     facts.exchange = {};
-    facts.clock.exchange_refused = true;  // asked again only in a later turn
+    facts.clock.exchange_refused = true;
   }
   (void)settle_exchange(game);
 }

@@ -7,6 +7,10 @@ namespace assize::tower {
 
 /// Carries exchanges through as far as nobody has to choose. True: a choice or a consent is open.
 [[nodiscard]] bool settle_exchange(Game& game);
+/// tower.exchange-reoffer: somebody was taken prisoner or bought free.
+void prisoners_changed(Game& game);
+/// tower.exchange-reoffer: an exchange was refused, and the refusal outlasts the turn.
+[[nodiscard]] bool refusal_lasts(const Game& game);
 /// Who chooses or consents now; -1: the lot.
 [[nodiscard]] PlayerId exchange_decider(const Game& game);
 

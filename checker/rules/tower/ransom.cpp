@@ -4,6 +4,7 @@
 
 #include "checker/rules/base/turn.hpp"
 #include "checker/rules/leave.hpp"
+#include "checker/rules/tower/exchange.hpp"
 
 namespace assize::tower {
 
@@ -145,6 +146,8 @@ void apply_ransom(Game& game, const Action& a) {
   Clock& clock = game.change().clock;
   ++clock.ransoms;
   clock.ransomed_from = static_cast<std::uint8_t>(clock.ransomed_from | (1U << captor));
+  prisoners_changed(game);
+  (void)settle_exchange(game);  // at once; a choice that is open waits for its decider
 }
 
 }  // namespace assize::tower

@@ -23,6 +23,16 @@ void each_choice(const State& state, const Recall& recall, Visit visit) {
   }
 }
 
+/// abbot.no-call-back-when-complete: its garden or monastery waits to be scored.
+void judge_complete(const State& state, const Recall& recall, Grounds& no) {
+  Bools done;
+  each_choice(state, recall, [&](At at, Seat seat, Who, const Bool& chosen) {
+    if (seat != kMonasterySeat && seat != kGardenSeat) return;
+    done.push_back(chosen & base::complete(state, no.law(), at, seat));
+  });
+  no.forbid(any_of(done), "abbot.no-call-back-when-complete"_c);
+}
+
 }  // namespace
 
 void judge_recall(const State& state, int by, const Recall& recall, Grounds& no) {
@@ -39,6 +49,7 @@ void judge_recall(const State& state, int by, const Recall& recall, Grounds& no)
     if (!abbot) continue;
     Grounds own(no.law());
     own.require(state.table->player_of(w) == by, "abbot.call-back"_c);
+    judge_complete(state, recall, own);
     no.add_all(own, chosen);
   }
 }

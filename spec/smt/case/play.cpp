@@ -226,7 +226,7 @@ bool Play::step_on() {
     case Stage::figure: return go((*decide_)(tower::capture_due(p_.state, p_.law)) ? Stage::capture : Stage::after_action);
     case Stage::capture: return go(Stage::after_action);
     case Stage::after_action: return go(Stage::score);
-    case Stage::after_scoring: end_turn(); return false;
+    case Stage::after_scoring: end_turn(); return true;  // an exchange refused before may be due again
     default: return false;
   }
 }

@@ -14,14 +14,34 @@ Bool small_and_complete(const State& state, const Feature& city) {
   return (count(city.edges) == 1) & closed(state, city);
 }
 
+/// base.castle-tied-owners: that player is a holder whom no other one shuts out.
+Bool may_convert(const State& state, const Law& law, const Bools& holders, int player) {
+  const Bool& holds = holders[static_cast<std::size_t>(player)];
+  if (law.is("base.castle-tied-owners=nobody"_r)) return holds & (count(holders) == 1);
+  Bools before;
+  const int players = state.table->player_count();
+  for (int p = state.turn.player; p != player; p = (p + 1) % players)
+    before.push_back(holders[static_cast<std::size_t>(p)]);
+  return holds & (Bool(law.is("base.castle-tied-owners=any-of-them"_r)) | !any_of(before));
+}
+
 /// The figure's owner has the majority: whose castle it is.
 Bool owner_holds(const State& state, const Law& law, const Event& event, const Feature& city) {
   const Bools holders = base::holders(law, base::tally(state, law, city));
   Bool holds = false;
   for (int p = 0; p < state.table->player_count(); ++p) {
-    holds |= named_of(state, event, p) & holders[static_cast<std::size_t>(p)];
+    holds |= named_of(state, event, p) & may_convert(state, law, holders, p);
   }
   return holds;
+}
+
+/// A castle on one of its tiles; a tile has room for one.
+Bool has_castle(const State& state, const Feature& city) {
+  Bools there;
+  for (const Standing& s : state.neutrals) {
+    if (s.what == Neutral::castle && s.at >= 0) there.push_back(lies_on(state, city, s.at));
+  }
+  return any_of(there);
 }
 
 }  // namespace
@@ -46,7 +66,7 @@ void judge_castle(const State& state, const Event& event, Grounds& no) {
   Bool granted = false;
   if (turn.placed >= 0 && !turn.scored) {
     const Feature city = feature_of(state, Net::city, event.from);
-    granted = small_and_complete(state, city) & lies_on(state, city, turn.placed) &
+    granted = small_and_complete(state, city) & lies_on(state, city, turn.placed) & !has_castle(state, city) &
               owner_holds(state, no.law(), event, city);
   }
   no.require(granted, "ix.castles.conversion"_c);

@@ -107,6 +107,10 @@ std::vector<std::size_t> sets_for(const Catalogue& catalogue, OptionId option, E
   } else if (catalogue.options[static_cast<std::size_t>(option)].rulebook == "base") {
     names.pop_back();
   }
+  if (option == "base.river-fork-bend"_o || option == "base.river-ends-joined"_o) {
+    names = edition == Edition::c1 ? std::vector<std::string_view>{"base-c1", "river-2-c1"}
+                                   : std::vector<std::string_view>{"base-c2", "river-2-c2"};
+  }
   if (option == "tower.large-block-cells"_o) names.push_back("count");
   std::vector<std::size_t> sets;
   for (std::size_t s = 0; s < catalogue.sets.size(); ++s) {

@@ -89,6 +89,14 @@ Bool asked_differ(const Course& a, const Law& law_a, const Course& b, const Law&
          (tower::asked_to_agree(a.now, law_a) != tower::asked_to_agree(b.now, law_b));
 }
 
+/// What was refused in this turn is offered again when the next one begins.
+Bool offered_again(const Course& c, const Law& law) {
+  if (c.now.turn.exchange_refused.is_false()) return false;
+  State next = c.end;
+  const Bool none = tower::settle_exchange(next, law, 0);
+  return (!none) | tower::waits(next, law);
+}
+
 }  // namespace
 
 /// Which figures occupy features may be what the two laws part over.
@@ -180,7 +188,8 @@ Bool parted(const Course& a, const Law& law_a, const Course& b, const Law& law_b
   const Bool asked =
       a.waits & b.waits & (asked_differ(a, law_a, b, law_b) | tables_differ(a.now, law_a, b.now, law_b));
   const Bool held_up = any_of(Bools{a.waits, b.waits, a.stuck, b.stuck});
-  const Bool over = tables_differ(a.end, law_a, b.end, law_b) & !held_up;
+  const Bool again = offered_again(a, law_a) != offered_again(b, law_b);
+  const Bool over = (tables_differ(a.end, law_a, b.end, law_b) | again) & !held_up;
   return (a.legal.back() != b.legal.back()) |
          (both & ((a.waits != b.waits) | (a.stuck != b.stuck) | asked | over));
 }

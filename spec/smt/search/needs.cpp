@@ -18,6 +18,8 @@ constexpr std::array kNeeds = {
     Need{.option = "tower.exchange-cycles"_o, .players = 3},
     Need{.option = "tower.ransom-scope"_o, .players = 3},
     Need{.option = "tower.exchange-chooser"_o, .with = "abbot", .kinds = with_other(FigureKind::abbot)},
+    Need{
+        .option = "base.abbot-back-when-complete"_o, .with = "abbot", .kinds = with_other(FigureKind::abbot)},
     Need{.option = "tower.large-capturable"_o,
          .with = "inns-cathedrals",
          .kinds = with_other(FigureKind::large_meeple)},
@@ -70,6 +72,9 @@ struct Outside {
 };
 constexpr std::array kOutside = {
     Outside{"base.farmer-scoring"_o, "the search leaves the scoring of fields out: see perft --differ"},
+    Outside{"base.castle-tied-owners"_o,
+            "two owners in a city of two tiles take a figure that joins them there, of expansions that are "
+            "not played"},
     Outside{"tower.player-count-outside-table"_o,
             "the set-up parts them, whatever the board: see perft --differ"},
 };

@@ -129,15 +129,45 @@ class Searcher {
     return at_most(measure, than - 1) | (at_most(measure, than) & rest);
   }
 
-  using Bound = std::function<Bool(int)>;
+  /// What is made small: the number in a model, and that it is at most so many.
+  struct Measure {
+    std::string_view name;
+    int Size::*size;
+    std::function<int(const z3::model&)> in;
+    std::function<Bool(int)> at_most;
+  };
+
+  static int value_in(const z3::model& model, const Num& n) {
+    if (const auto known = n.known()) return *known;
+    return static_cast<int>(model.eval(n.bits(*n.context(), n.lo(), n.hi()), true).get_numeral_int());
+  }
+  static std::vector<Measure> measures_of(const Board& board) {
+    const auto several = [](std::string_view name, int Size::*size, const Bools& all) {
+      return Measure{name, size,
+                     [&all](const z3::model& model) {
+                       return static_cast<int>(std::count_if(all.begin(), all.end(), [&](const Bool& b) {
+                         return b.known().value_or(false) ||
+                                (!b.known() && model.eval(b.term(*b.context()), true).is_true());
+                       }));
+                     },
+                     [&all](int n) { return smt::at_most(all, n); }};
+    };
+    return {several("figures", &Size::figures, board.figures), several("floors", &Size::floors, board.floors),
+            several("prisoners", &Size::prisoners, board.prisoners),
+            Measure{"points", &Size::points,
+                    [&board](const z3::model& model) { return value_in(model, board.points); },
+                    [&board](int n) { return board.points <= n; }}};
+  }
 
   /// The least number for which the bound can hold together with all before it; none: no check came to an
-  /// end.
-  std::optional<int> least(Query& query, Bool& parts, const Bound& bound, const std::string& name) {
+  /// end. Where one did not, the number that is told is still that of the board.
+  std::optional<int> least(Query& query, Bool& parts, const Measure& measure, const std::string& name) {
     constexpr int kMost = 64;  // far above any measure
     for (int n = 0; n < kMost; ++n) {
-      if (check(query, parts & bound(n), name) != Answer::sat) continue;
-      parts &= bound(n);
+      if (check(query, parts & measure.at_most(n), fmt::format("{}-{}", name, measure.name)) != Answer::sat)
+        continue;
+      n = measure.in(query.model());
+      parts &= measure.at_most(n);
       return n;
     }
     return std::nullopt;
@@ -147,17 +177,10 @@ class Searcher {
   std::optional<Least> shrink(Query& query, const Board& board, const Trial& t, const std::string& name) {
     Bool parts = t.parts;
     Size size{.tiles = board.tiles, .actions = static_cast<int>(t.script.size())};
-    const auto few = [](const Bools& all) -> Bound { return [&all](int n) { return at_most(all, n); }; };
-    const Bound cheap = [&board](int n) { return board.points <= n; };
-    const std::array<std::tuple<int*, Bound, std::string_view>, 4> measures = {
-        {{&size.figures, few(board.figures), "figures"},
-         {&size.floors, few(board.floors), "floors"},
-         {&size.prisoners, few(board.prisoners), "prisoners"},
-         {&size.points, cheap, "points"}}};
-    for (const auto& [measure, bound, what] : measures) {
-      const auto n = least(query, parts, bound, fmt::format("{}-{}", name, what));
+    for (const Measure& measure : measures_of(board)) {
+      const auto n = least(query, parts, measure, name);
       if (!n) return std::nullopt;
-      *measure = *n;
+      size.*measure.size = *n;
     }
     const z3::model model = query.model();
     return Least{{decode(catalogue_, wanted_.setting, board, t.script, t.actions, model), t.script, size},

@@ -4,6 +4,7 @@
 #include "spec/smt/base/turn.hpp"
 #include "spec/smt/eligibility.hpp"
 #include "spec/smt/leave.hpp"
+#include "spec/smt/tower/exchange.hpp"
 #include "spec/smt/tower/orphans.hpp"
 #include "spec/smt/tower/target.hpp"
 
@@ -114,6 +115,15 @@ void take_off(State& state, const Law& law, const Capture& capture) {
   for (std::size_t w = 0; w < state.area_figure.size(); ++w) state.area_figure[w][area] &= !capture.figure[w];
 }
 
+/// The figure is a prisoner now: tower.capture.prisoner-kept-in-front, tower.capture.own-to-supply.
+Bool kept(const State& state, const Law& law, const Bools& figure, int by) {
+  Bool own = false;
+  for (int k = 0; k < state.table->kind_count(); ++k)
+    own |= figure[static_cast<std::size_t>(state.table->who(by, k))];
+  return ite(own, law.undone("tower.capture.own-to-supply"_c),
+             law.guard("tower.capture.prisoner-kept-in-front"_c));
+}
+
 }  // namespace
 
 void judge_capture(const State& state, int by, const Capture& capture, Grounds& no) {
@@ -139,6 +149,7 @@ void apply_capture(State& state, const Law& law, int by, const Capture& capture)
       send(state, law, w, Cause::captured, as_num(capture.figure[static_cast<std::size_t>(w)]), by);
     }
     remove_orphans(state, law, capture.figure, capture.from, by);
+    prisoners_changed(state, law, kept(state, law, capture.figure, by));
   }
   ++turn.captures;
   if (turn.stage <= Stage::capture) {

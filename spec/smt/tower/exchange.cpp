@@ -250,6 +250,15 @@ Bool settle_exchange(State& state, const Law& law, int rounds) {
   }
 }
 
+void prisoners_changed(State& state, const Law& law, const Bool& taken_or_freed) {
+  if (law.is("tower.exchange-reoffer=when-prisoners-change"_r))
+    state.turn.exchange_refused &= !taken_or_freed;
+}
+
+Bool refusal_lasts(const State& state, const Law& law) {
+  return state.turn.exchange_refused & Bool(law.is("tower.exchange-reoffer=when-prisoners-change"_r));
+}
+
 Bool waits(const State& state, const Law& law) {
   return pending(state) & !view_of(state, law).settled;
 }

@@ -15,6 +15,10 @@ using Ring = std::vector<int>;
 /// Exchanges that are due begin, and go as far as nobody has to decide. Rounds: how many exchanges can follow
 /// one another; where more might, the constraint that they do not is returned for the query to assert.
 [[nodiscard]] Bool settle_exchange(State& state, const Law& law, int rounds);
+/// tower.exchange-reoffer: where `taken_or_freed` holds, what was refused is offered again.
+void prisoners_changed(State& state, const Law& law, const Bool& taken_or_freed);
+/// tower.exchange-reoffer: refused, and still so when the next turn begins.
+[[nodiscard]] Bool refusal_lasts(const State& state, const Law& law);
 /// Somebody has to decide before play goes on.
 [[nodiscard]] Bool waits(const State& state, const Law& law);
 /// By player: he is asked; nobody where chance decides (tower.exchange-chooser = random).

@@ -164,6 +164,7 @@ void apply_ransom(State& state, const Law& law, const Ransom& ransom) {
   for (std::size_t captor = 0; captor < ransom.captor.size(); ++captor) {
     turn.ransomed_from[captor] |= ransom.captor[captor];
   }
+  prisoners_changed(state, law, true);
 }
 
 }  // namespace assize::smt::tower

@@ -35,9 +35,11 @@ Hunt::Hunt(const State& state, const Law& law, int by, Bools floor, Nums floors)
 }
 
 void Hunt::judge_tower_seat(bool own, Grounds& no) const {
-  // tower.capture-from-tower = own-only: safe from everybody but the owner
-  const bool spared = own && law_->is("tower.capture-from-tower=own-only"_r);
+  // tower.capture-from-tower = own-only: safe from everybody but an owner who takes own figures
+  const bool spared =
+      own && law_->is("tower.capture-from-tower=own-only"_r) && law_->is("tower.capture-own=yes"_r);
   no.forbid(!spared, "tower.variant.rgg-initial.tower-follower-safe"_c);
+  no.forbid(!spared, "tower.variant.zmg-new.tower-follower-safe"_c);
   rest_on(no, true, "tower.close.until-captured"_c);
   rest_on(no, own, "tower.close.own-recapture"_c);
 }
