@@ -25,12 +25,19 @@ bool has_kind(const Held& held, const std::string& kind) {
                      [&](const Disagreement& d) { return d.kind == kind; });
 }
 
+/// A faulty engine may come to this; no file can say it.
+bool holds_own(const std::pair<const Colour, std::vector<sc::Figure>>& held) {
+  return std::any_of(held.second.begin(), held.second.end(),
+                     [&](const sc::Figure& f) { return f.owner == held.first; });
+}
+
 /// What the engine sees, as expectations; none where it refuses a step on no ground that could be written.
 std::optional<sc::Expectation> seen_by_engine(const Catalogue& catalogue, const sc::Scenario& s,
                                               const std::vector<Fault>& faults) {
   const Outcome outcome = play(s, run_of(s, catalogue), catalogue, {}, in_engine(faults));
   if (!outcome.last) return std::nullopt;
   sc::Expectation seen = everything_seen(*outcome.last);
+  std::erase_if(seen.prisoners, holds_own);
   for (std::size_t i = 0; i < outcome.steps.size(); ++i) {
     const Judgement& j = outcome.steps[i].judgement;
     if (j.legal()) continue;
@@ -138,9 +145,10 @@ sc::Scenario one_run(const sc::Scenario& scenario, const sc::Run& run, const Cat
   s.expect = run.expect;
   s.expect_under.clear();
   if (s.origin.kind != sc::OriginKind::shrunk) {
+    const std::string note = s.file.empty() ? s.origin.note : "from " + s.file;
     s.origin = {};
     s.origin.kind = sc::OriginKind::shrunk;
-    s.origin.note = "from " + s.file;
+    s.origin.note = note;
   }
   if (s.title.empty()) s.title = "Made by chance";
   if (s.clauses.empty()) s.clauses = {clause_told(catalogue, "base.turn.steps"_c)};
