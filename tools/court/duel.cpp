@@ -52,6 +52,7 @@ void compare(const Bout& bout, const Outcome& outcome, const cases::Trial& trial
     const Judgement& by_engine = outcome.steps[i].judgement;
     ++held.steps;
     held.refused += by_constraints.legal ? 0 : 1;
+    held.malformed += by_engine.verdict == Verdict::malformed ? 1 : 0;
     if (by_constraints.legal == by_engine.legal()) continue;
     held.differences.push_back(
         {outcome.steps[i].text, verdict_text(by_engine, catalogue), told_verdict(by_constraints, catalogue),

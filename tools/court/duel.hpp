@@ -39,6 +39,7 @@ struct Disagreement {
 struct Held {
   int steps = 0;                          ///< judged by both
   int refused = 0;                        ///< of these, illegal
+  int malformed = 0;                      ///< mean nothing to the engine
   std::vector<Disagreement> differences;  ///< verdicts; where these agree, what is on the table
   std::string skipped;                    ///< why the bout was not held, or empty
 };

@@ -20,8 +20,11 @@ Held held_on(const Catalogue& catalogue, const sc::Scenario& s, const std::vecto
   return hold(catalogue, {s, run_of(s, catalogue)}, faults);
 }
 
-bool has_kind(const Held& held, const std::string& kind) {
-  return std::any_of(held.differences.begin(), held.differences.end(),
+/// The same kind of thing, and no step more that means nothing: that would be another failure.
+bool like(const Held& now, const Held& before) {
+  const std::string& kind = before.differences.front().kind;
+  return now.malformed <= before.malformed &&
+         std::any_of(now.differences.begin(), now.differences.end(),
                      [&](const Disagreement& d) { return d.kind == kind; });
 }
 
@@ -110,7 +113,7 @@ void name_parting(const Catalogue& catalogue, SmallParting& parting) {
 }
 
 /// As the engine sees it, and of that only what the constraints deny.
-void expect_what_parts(const Catalogue& catalogue, const std::vector<Fault>& faults, const std::string& kind,
+void expect_what_parts(const Catalogue& catalogue, const std::vector<Fault>& faults, const Held& before,
                        int most_trials, Reduced& reduced) {
   const auto seen = seen_by_engine(catalogue, reduced.scenario, faults);
   if (!seen) return;
@@ -120,7 +123,7 @@ void expect_what_parts(const Catalogue& catalogue, const std::vector<Fault>& fau
     return safely([&] {
       const Refuted refuted = refuted_by(catalogue, {candidate, run_of(candidate, catalogue)}, faults);
       return refuted.engine == Status::pass && !refuted.claims.empty() &&
-             has_kind(held_on(catalogue, candidate, faults), kind);
+             like(held_on(catalogue, candidate, faults), before);
     });
   };
   auto told = reduce(s, still, catalogue, most_trials - reduced.trials);
@@ -161,18 +164,16 @@ sc::Run run_of(const sc::Scenario& scenario, const Catalogue& catalogue) {
 
 std::optional<SmallParting> reduce_parting(const Catalogue& catalogue, const Bout& bout,
                                            const std::vector<Fault>& faults, int most_trials) {
-  sc::Scenario s = one_run(bout.scenario, bout.run, catalogue);
-  s.expect = {};  // it is the engine's account that counts
+  const sc::Scenario s = one_run(bout.scenario, bout.run, catalogue);
   const Held before = hold(catalogue, bout, faults);
   if (before.differences.empty()) return std::nullopt;
-  const std::string kind = before.differences.front().kind;
   const auto still = [&](const sc::Scenario& candidate) {
-    return safely([&] { return has_kind(held_on(catalogue, candidate, faults), kind); });
+    return safely([&] { return like(held_on(catalogue, candidate, faults), before); });
   };
-  auto reduced = reduce(tellable(std::move(s), catalogue), still, catalogue, most_trials);
+  auto reduced = reduce(tellable(s, catalogue), still, catalogue, most_trials);
   if (!reduced) return std::nullopt;
   SmallParting parting{.reduced = *std::move(reduced)};
-  expect_what_parts(catalogue, faults, kind, most_trials, parting.reduced);
+  expect_what_parts(catalogue, faults, before, most_trials, parting.reduced);
   parting.differences = held_on(catalogue, parting.reduced.scenario, faults).differences;
   parting.clauses = in_question(catalogue, parting.reduced.scenario, faults);
   name_parting(catalogue, parting);

@@ -1,5 +1,9 @@
 #include "tools/court/refute.hpp"
 
+#include <algorithm>
+#include <cctype>
+#include <sstream>
+
 #include "spec/smt/case/trial.hpp"
 
 namespace assize::court {
@@ -39,8 +43,15 @@ cases::Position faulty_position(const Catalogue& catalogue, const Bout& bout,
 }
 
 std::string kind_of(const std::string& key) {
-  const std::string word = key.substr(0, key.find(' '));
-  return key.find(" grounds") == std::string::npos ? word : word + " grounds";
+  std::istringstream words(key);
+  std::string kind;
+  for (std::string word; words >> word;) {
+    const bool where =
+        std::any_of(word.begin(), word.end(), [](unsigned char c) { return std::isalpha(c) == 0; }) ||
+        std::all_of(word.begin(), word.end(), [](unsigned char c) { return std::isupper(c) != 0; });
+    if (!where && !word_of<Colour>(kColourNames, word)) kind += (kind.empty() ? "" : " ") + word;
+  }
+  return kind;
 }
 
 Refuted refuted_by(const Catalogue& catalogue, const Bout& bout, const std::vector<Fault>& faults) {

@@ -19,7 +19,7 @@ struct Refuted {
 /// The position with the faults of the constraints in its law.
 [[nodiscard]] smt::cases::Position faulty_position(const Catalogue& catalogue, const Bout& bout,
                                                    const std::vector<Fault>& faults);
-/// What kind of thing a claim is about: "gain", "step grounds".
+/// What kind of thing a claim is about, whoever and wherever it is: "gain", "supply large meeple", "step grounds".
 [[nodiscard]] std::string kind_of(const std::string& key);
 
 }  // namespace assize::court
