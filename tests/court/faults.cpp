@@ -61,7 +61,7 @@ constexpr int kMostBouts = 1000;
 bool noticed_by_runs(const scenario::Scenario& s, const Fault& fault) {
   const auto runs = scenario::runs_of(s, builtin_catalogue());
   return runs && std::any_of(runs->begin(), runs->end(), [&](const scenario::Run& run) {
-           return !hold(builtin_catalogue(), {s, run}, fault).differences.empty();
+           return !hold(builtin_catalogue(), {s, run}, {fault}).differences.empty();
          });
 }
 
@@ -87,7 +87,7 @@ bool noticed_by_scenario(const Fault& fault) {
 int noticed_by_bout(const Fault& fault) {
   for (int seed = 1; seed <= kMostBouts; ++seed) {
     const auto bout = random_bout(builtin_catalogue(), static_cast<std::uint64_t>(seed));
-    if (bout && !hold(builtin_catalogue(), *bout, fault).differences.empty()) return seed;
+    if (bout && !hold(builtin_catalogue(), *bout, {fault}).differences.empty()) return seed;
   }
   return 0;
 }
@@ -105,11 +105,11 @@ TEST_CASE("seeded faults in either witness are noticed by scenarios or on random
 }
 
 TEST_CASE("the witnesses agree on random positions", "[duel]") {
-  const Duel d = duel(builtin_catalogue(), 1, 1500, 2);
-  CHECK(d.bouts == 1500);
-  CHECK(d.skipped < 15);
-  CHECK(d.refused > 100);
-  for (const auto& [seed, held] : d.parted) {
-    for (const std::string& difference : held.differences) FAIL_CHECK("seed " << seed << ": " << difference);
+  const Duel all = duel(builtin_catalogue(), 1, 1500, 2);
+  CHECK(all.bouts == 1500);
+  CHECK(all.skipped < 15);
+  CHECK(all.refused > 100);
+  for (const auto& [seed, held] : all.parted) {
+    for (const Disagreement& d : held.differences) FAIL_CHECK("seed " << seed << ": " << to_string(d));
   }
 }

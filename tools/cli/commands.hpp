@@ -23,6 +23,7 @@ struct CheckOptions {
   int jobs = 0;                        ///< 0: as many as the machine has cores
   Format format = Format::text;
   bool verbose = false;
+  bool reduce = false;  ///< print failing runs made small; text only
 };
 int check(const CheckOptions& options, const Catalogue& catalogue);
 
@@ -34,6 +35,7 @@ struct CrossCheckOptions {
   std::string smt2{};  ///< a folder for the queries; empty: none
   int random = 0;      ///< in place of scenarios: so many random positions and turns, judged by both witnesses
   std::uint64_t seed = 1;
+  bool reduce = false;  ///< print refuted runs made small
 };
 /// 1 if the constraints refute some scenario, 3 if the solver gives up.
 int cross_check(const CrossCheckOptions& options, const Catalogue& catalogue);

@@ -15,6 +15,8 @@
 #include "tools/court/compare.hpp"
 #include "tools/court/differ.hpp"
 #include "tools/court/position.hpp"
+#include "tools/court/reduce_parting.hpp"
+#include "tools/court/reduce_size.hpp"
 #include "tools/court/witness.hpp"
 
 namespace assize::cli {
@@ -162,6 +164,15 @@ sc::Scenario titled(sc::Scenario s, const Sides& sides, const Catalogue& catalog
   return s;
 }
 
+/// Made small, if that is asked for and it is not as small as can be.
+sc::Scenario reduced(sc::Scenario s, const Sides& sides, const DifferOptions& o, const Catalogue& catalogue) {
+  if (!o.reduce) return s;
+  auto small = court::reduce_difference(catalogue, s, sides.a, sides.b);
+  if (!small || court::size_of(small->scenario) >= court::size_of(s)) return s;
+  fmt::print("  made smaller in {}\n", counted(static_cast<std::size_t>(small->trials), "trial"));
+  return std::move(small->scenario);
+}
+
 int report_witness(const court::DifferAnswer& answer, const court::DifferQuestion& question,
                    const Sides& sides, const DifferOptions& o, const Catalogue& catalogue) {
   std::string why;
@@ -171,6 +182,7 @@ int report_witness(const court::DifferAnswer& answer, const court::DifferQuestio
       why = s.error();
       continue;
     }
+    s = reduced(*std::move(s), sides, o, catalogue);
     const court::Confirmed confirmed = court::confirm(*s, sides.a, sides.b, catalogue);
     for (const court::Difference& d : confirmed.differences) fmt::print("  {}\n", court::to_string(d));
     return write(titled(*std::move(s), sides, catalogue), o.out);

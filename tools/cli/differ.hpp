@@ -19,7 +19,8 @@ struct DifferOptions {
   std::string bag{};                   ///< tiles with commas between; empty: all of the sets
   std::uint64_t limit = 0;             ///< nodes; 0: none
   int jobs = 0;
-  std::string out{};  ///< a file for the scenario; empty: standard output
+  bool reduce = false;  ///< leave out of the board what the parting does not need
+  std::string out{};    ///< a file for the scenario; empty: standard output
 };
 /// 0: they do not part, 1: they part, 3: the limit was reached before anything was found.
 int differ(const DifferOptions& options, const Catalogue& catalogue);

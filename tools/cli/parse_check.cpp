@@ -34,6 +34,7 @@ void add_cross_check(CLI::App& app, Commands& commands) {
   c->add_option("--format", o->format, "text or json")->transform(CLI::CheckedTransformer(formats));
   c->add_option("--smt2", o->smt2, "write every query to this folder as SMT-LIB2, named by the answer it must get");
   c->add_flag("--verbose,-v", o->verbose, "name the scenarios that are confirmed, too");
+  c->add_flag("--reduce", o->reduce, "print what is refuted as the smallest scenario found that shows it");
   c->add_option("--random", o->random, "in place of scenarios: so many random positions and turns, both witnesses")
       ->check(CLI::Range(1, 10'000'000));
   c->add_option("--seed", o->seed, "of the first of them");
@@ -41,6 +42,7 @@ void add_cross_check(CLI::App& app, Commands& commands) {
       "Examples:\n"
       "  assize cross-check\n"
       "  assize cross-check --random 20000 --seed 1\n"
+      "  assize cross-check scenarios/tower --reduce\n"
       "  assize cross-check scenarios/tower/ransom --smt2 queries\n"
       "Exit status: 0 nothing is refuted, 1 something is, 2 bad input, 3 the solver gave up.");
   commands.push_back({"cross-check", [o](const Catalogue& catalogue) { return cross_check(*o, catalogue); }});
@@ -59,10 +61,12 @@ void add_check(CLI::App& app, Commands& commands) {
   add_format(c, o->format, {{"text", Format::text}, {"json", Format::json}, {"junit", Format::junit}},
              "text, json or junit");
   c->add_flag("--verbose,-v", o->verbose, "name the scenarios that pass, too");
+  c->add_flag("--reduce", o->reduce, "print each run that fails as the smallest scenario found that fails alike (text)");
   c->footer(
       "Examples:\n"
       "  assize check scenarios\n"
       "  assize check my.toml --profile C1-RGG\n"
+      "  assize check my.toml --reduce\n"
       "  assize check scenarios/tower --ruling tower.capture-own=no\n"
       "Exit status: 0 all hold, 1 some do not, 2 some cannot be read, 3 some cannot be judged.");
   commands.push_back({"check", [o](const Catalogue& catalogue) { return check(*o, catalogue); }});

@@ -44,6 +44,8 @@ void add_differ(CLI::App& c, const std::shared_ptr<DifferOptions>& o, std::vecto
   c.add_option("--ruling", o->rulings, "option=value, on top of both sides");
   c.add_option("--limit", o->limit, "stop after so many nodes");
   c.add_option("--jobs", o->jobs, "threads (default: one a core)")->check(CLI::Range(1, 256));
+  c.add_flag("--reduce", o->reduce,
+             "leave out of the board what the parting does not need; a game need not lead to it then");
   c.add_option("--out", o->out, "write the scenario to this file");
 }
 

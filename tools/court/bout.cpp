@@ -1,4 +1,6 @@
 // Random positions and turns for a duel, and what can be seen of a game.
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "checker/random.hpp"
@@ -30,6 +32,7 @@ sc::Run random_rules(const Catalogue& catalogue, Random& random) {
     changed[o] = static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(option.values.size())));
     if (changed[o] == values[o] || !broken_constraints(catalogue, changed).empty()) continue;
     values = changed;
+    std::erase_if(run.rulings, [o](const Ruling& r) { return r.option == static_cast<OptionId>(o); });
     run.rulings.push_back({static_cast<OptionId>(o), changed[o]});
   }
   return run;
@@ -177,7 +180,7 @@ std::optional<Bout> random_bout(const Catalogue& catalogue, std::uint64_t seed) 
   std::rotate(bout.scenario.players.begin(), bout.scenario.players.begin() + game.clock().player, bout.scenario.players.end());
   bout.scenario.board = board_told(game);
   bout.scenario.steps = random_turn(game, random);
-  bout.scenario.file = "bout";
+  bout.scenario.file = fmt::format("cross-check --random 1 --seed {}", seed);
   return bout.scenario.steps.empty() ? std::nullopt : std::optional<Bout>(std::move(bout));
 }
 

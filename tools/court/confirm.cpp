@@ -33,15 +33,6 @@ void note_unjudged(const Outcome& outcome, const Catalogue& catalogue, std::vect
   }
 }
 
-std::vector<sc::RulingRef> refs_of(const std::vector<Ruling>& rulings, const Catalogue& catalogue) {
-  std::vector<sc::RulingRef> refs;
-  for (const Ruling r : rulings) {
-    const Option& option = catalogue.options[static_cast<std::size_t>(r.option)];
-    refs.push_back({r, std::string(option.id), std::string(option.values[r.value].value), {}});
-  }
-  return refs;
-}
-
 /// What has to be ruled on top of `base` to get `wanted`.
 std::vector<Ruling> on_top(const std::vector<std::uint8_t>& base, const std::vector<std::uint8_t>& wanted) {
   std::vector<Ruling> rulings;
@@ -64,9 +55,9 @@ void put_rulings(sc::Scenario& s, sc::ExpectUnder& under, const sc::Run& a, cons
   const std::vector<Ruling> head =
       on_top(values_of(a.profile, {}, catalogue), rulings_of(a, catalogue).values);
   s.profiles = {{a.profile, name(a.profile), {}}};
-  s.rulings = refs_of(head, catalogue);
+  s.rulings = rulings_told(catalogue, head);
   const auto below = values_of(b.profile, head, catalogue);
-  under.rulings = refs_of(on_top(below, rulings_of(b, catalogue).values), catalogue);
+  under.rulings = rulings_told(catalogue, on_top(below, rulings_of(b, catalogue).values));
   if (b.profile != a.profile) under.profiles = {{b.profile, name(b.profile), {}}};
 }
 

@@ -8,7 +8,9 @@
 #include "spec/scenario/read.hpp"
 #include "spec/smt/case/expect.hpp"
 #include "spec/smt/case/trial.hpp"
+#include "tools/court/observed.hpp"
 #include "tools/court/parallel.hpp"
+#include "tools/court/refute.hpp"
 
 namespace assize::court {
 
@@ -102,7 +104,8 @@ class Hearing {
 
 CrossRun hear(const scenario::Scenario& scenario, const scenario::Run& run, const Catalogue& catalogue,
               const std::filesystem::path& smt2, const std::string& name) {
-  CrossRun result{run.name, Finding::confirmed, {}, {}, {}};
+  CrossRun result;
+  result.name = run.name;
   try {
     Hearing(scenario, run, catalogue).decide(result, smt2, name);
   } catch (const cases::NotExpressible& why) {
@@ -113,6 +116,24 @@ CrossRun hear(const scenario::Scenario& scenario, const scenario::Run& run, cons
     result.reason = why.what();
   }
   return result;
+}
+
+/// The engine's account of the same run.
+void hear_engine(CrossRun& result, const scenario::Scenario& scenario, const scenario::Run& run, const Catalogue& catalogue) {
+  const Outcome outcome = play(scenario, run, catalogue);
+  for (const StepResult& step : outcome.steps) result.engine_steps.push_back(verdict_text(step.judgement, catalogue));
+  for (const Failure& f : outcome.failures) result.engine_differences.push_back({f.what, f.expected, f.actual});
+}
+
+/// Where engine and constraints part of themselves, that; else the expectation on which the constraints insist.
+std::optional<SmallParting> reduced_run(const scenario::Scenario& scenario, const scenario::Run& run, const Catalogue& catalogue) {
+  const Bout bout{scenario, run};
+  if (auto parting = reduce_parting(catalogue, bout)) return parting;
+  auto reduced = reduce_refuted(catalogue, bout);
+  if (!reduced) return std::nullopt;
+  Refuted still = refuted_by(catalogue, {reduced->scenario, run_of(reduced->scenario, catalogue)});
+  if (still.engine != Status::pass) still.claims.clear();  // the witnesses do not part
+  return SmallParting{.reduced = *std::move(reduced), .differences = std::move(still.claims)};
 }
 
 CrossReport hear_file(const std::filesystem::path& file, const Catalogue& catalogue, const CrossRequest& request) {
@@ -130,7 +151,12 @@ CrossReport hear_file(const std::filesystem::path& file, const Catalogue& catalo
     return report;
   }
   for (std::size_t i = 0; i < runs->size(); ++i) {
-    report.runs.push_back(hear(*scenario, (*runs)[i], catalogue, request.smt2, query_name(file, i)));
+    CrossRun run = hear(*scenario, (*runs)[i], catalogue, request.smt2, query_name(file, i));
+    if (run.finding == Finding::refuted) {
+      hear_engine(run, *scenario, (*runs)[i], catalogue);
+      if (request.reduce) run.reduced = reduced_run(*scenario, (*runs)[i], catalogue);
+    }
+    report.runs.push_back(std::move(run));
   }
   return report;
 }

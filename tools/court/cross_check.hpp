@@ -8,6 +8,7 @@
 
 #include "spec/catalogue/catalogue.hpp"
 #include "spec/catalogue/diagnostic.hpp"
+#include "tools/court/reduce_parting.hpp"
 
 namespace assize::court {
 
@@ -25,8 +26,12 @@ struct CrossRun {
   std::string name;
   Finding finding = Finding::confirmed;
   std::string reason;                    ///< where not expressible, or the solver gave up
-  std::vector<std::string> verdicts;     ///< of a refuted run, by step: "legal", "illegal: clause, clause"
-  std::vector<Mismatch> differences;   ///< of a refuted run
+  // Of a refuted run:
+  std::vector<std::string> verdicts;         ///< by step: "legal", "illegal: clause, clause"
+  std::vector<Mismatch> differences;
+  std::vector<std::string> engine_steps;     ///< what the engine says of each step
+  std::vector<Mismatch> engine_differences;  ///< where the engine, too, does not come to what is expected
+  std::optional<SmallParting> reduced;            ///< if asked for, and found by the constraints without a solver
 };
 
 struct CrossReport {
@@ -40,6 +45,7 @@ struct CrossReport {
 struct CrossRequest {
   std::filesystem::path smt2;  ///< a folder for the queries as text; empty: none
   int jobs = 1;
+  bool reduce = false;  ///< make refuted runs small
 };
 
 /// Each run is played with everything known, then asked of the solver: with all facts as variables, the steps and the

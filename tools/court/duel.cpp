@@ -5,9 +5,11 @@
 #include <algorithm>
 #include <mutex>
 
-#include "spec/scenario/write.hpp"
+#include "spec/smt/case/expect.hpp"
 #include "spec/smt/case/trial.hpp"
+#include "tools/court/observed.hpp"
 #include "tools/court/parallel.hpp"
+#include "tools/court/refute.hpp"
 
 namespace assize::court {
 
@@ -15,25 +17,6 @@ namespace sc = assize::scenario;
 namespace cases = smt::cases;
 
 namespace {
-
-smt::Change change_of(Switch how) {
-  switch (how) {
-    case Switch::one_more: return smt::Change::one_more;
-    case Switch::one_less: return smt::Change::one_less;
-    case Switch::off: break;
-  }
-  return smt::Change::off;
-}
-
-std::optional<Altered> in_engine(const std::optional<Fault>& fault) {
-  if (!fault || !fault->in_engine) return std::nullopt;
-  return Altered{fault->clause, fault->how};
-}
-
-std::vector<smt::Alteration> in_constraints(const std::optional<Fault>& fault) {
-  if (!fault || fault->in_engine) return {};
-  return {{fault->clause, change_of(fault->how)}};
-}
 
 /// The run with what the engine saw as its expectation; every refused step is named, whatever its grounds.
 sc::Run told_by_engine(const Bout& bout, const Outcome& outcome) {
@@ -47,11 +30,51 @@ sc::Run told_by_engine(const Bout& bout, const Outcome& outcome) {
   return run;
 }
 
+/// The scenario's own expectations would be held against the constraints alone.
+Bout without_expectations(const Bout& bout) {
+  Bout bare = bout;
+  for (sc::Step& step : bare.scenario.steps) {
+    step.options.reset();
+    step.expect.reset();
+  }
+  return bare;
+}
+
+std::string told_verdict(const cases::Judged& judged, const Catalogue& catalogue) {
+  if (judged.legal) return "legal";
+  const std::string grounds = cases::grounds_text(judged.grounds, catalogue);
+  return grounds.empty() ? "illegal" : "illegal by " + grounds;
+}
+
+void compare(const Bout& bout, const Outcome& outcome, const cases::Trial& trial, const Catalogue& catalogue, Held& held) {
+  for (std::size_t i = 0; i < trial.judged.size(); ++i) {
+    const cases::Judged& by_constraints = trial.judged[i];
+    const Judgement& by_engine = outcome.steps[i].judgement;
+    ++held.steps;
+    held.refused += by_constraints.legal ? 0 : 1;
+    held.malformed += by_engine.verdict == Verdict::malformed ? 1 : 0;
+    if (by_constraints.legal == by_engine.legal()) continue;
+    held.differences.push_back(
+        {outcome.steps[i].text, verdict_text(by_engine, catalogue), told_verdict(by_constraints, catalogue),
+         fmt::format("{} {}", sc::kStepNames[bout.scenario.steps[i].action.index()], by_engine.legal())});
+  }
+  if (!held.differences.empty()) return;
+  for (const cases::Claim& c : trial.claims) {
+    if (c.holds.is_true()) continue;
+    held.differences.push_back({c.key, c.expected, c.actual, kind_of(c.key)});
+  }
+}
+
 }  // namespace
 
-Held hold(const Catalogue& catalogue, const Bout& bout, const std::optional<Fault>& fault) {
+std::string to_string(const Disagreement& d) {
+  return fmt::format("{}: the engine says {}, the constraints {}", d.what, d.engine, d.constraints);
+}
+
+Held hold(const Catalogue& catalogue, const Bout& stated, const std::vector<Fault>& faults) {
   Held held;
-  const Outcome outcome = play(bout.scenario, bout.run, catalogue, {}, in_engine(fault));
+  const Bout bout = without_expectations(stated);
+  const Outcome outcome = play(bout.scenario, bout.run, catalogue, {}, in_engine(faults));
   if (!outcome.last) {
     held.skipped = "the engine refuses the set-up";
   } else if (!outcome.missing.empty()) {
@@ -59,23 +82,11 @@ Held hold(const Catalogue& catalogue, const Bout& bout, const std::optional<Faul
   }
   if (!held.skipped.empty()) return held;
   try {
-    const sc::Run run = told_by_engine(bout, outcome);
-    const cases::Position begin = cases::position_of(bout.scenario, run, catalogue, in_constraints(fault));
+    const Bout told{bout.scenario, told_by_engine(bout, outcome)};
     cases::Decisions decide;
-    const cases::Trial trial = cases::play_through(bout.scenario, run, begin, decide);
-    for (std::size_t i = 0; i < trial.judged.size(); ++i) {
-      ++held.steps;
-      held.refused += trial.judged[i].legal ? 0 : 1;
-      if (trial.judged[i].legal == outcome.steps[i].judgement.legal()) continue;
-      held.differences.push_back(fmt::format("{}: the engine says {}, the constraints {}", outcome.steps[i].text,
-                                             trial.judged[i].legal ? "illegal" : "legal",
-                                             trial.judged[i].legal ? "legal" : "illegal"));
-    }
-    if (!held.differences.empty()) return held;
-    for (const cases::Claim& c : trial.claims) {
-      if (c.holds.is_true()) continue;
-      held.differences.push_back(fmt::format("{}: {} by the engine, {} by the constraints", c.key, c.expected, c.actual));
-    }
+    const cases::Trial trial =
+        cases::play_through(told.scenario, told.run, faulty_position(catalogue, told, faults), decide);
+    compare(told, outcome, trial, catalogue, held);
   } catch (const cases::NotExpressible& why) {
     held.skipped = why.what();
   }

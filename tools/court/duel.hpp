@@ -26,14 +26,26 @@ struct Bout {
 /// By seed: the same bout on every machine. None: the random game came to no fit position.
 [[nodiscard]] std::optional<Bout> random_bout(const Catalogue& catalogue, std::uint64_t seed);
 
-struct Held {
-  int steps = 0;                        ///< judged by both
-  int refused = 0;                      ///< of these, illegal
-  std::vector<std::string> differences; ///< what the witnesses say differently
-  std::string skipped;                  ///< why the bout was not held, or empty
+/// What the witnesses say differently, and what each of them says.
+struct Disagreement {
+  std::string what;         ///< "capture red meeple [1,0] road", "gain red"
+  std::string engine;       ///< "illegal by tower.range.by-height", "4"
+  std::string constraints;
+  std::string kind;         ///< disagreements of one kind may well have one cause
 };
-/// Legality of every step, and everything on the table when the turn is over.
-[[nodiscard]] Held hold(const Catalogue& catalogue, const Bout& bout, const std::optional<Fault>& fault = {});
+/// "gain red: the engine says 4, the constraints 5"
+[[nodiscard]] std::string to_string(const Disagreement& disagreement);
+
+struct Held {
+  int steps = 0;                          ///< judged by both
+  int refused = 0;                        ///< of these, illegal
+  int malformed = 0;                      ///< mean nothing to the engine
+  std::vector<Disagreement> differences;  ///< verdicts; where these agree, what is on the table
+  std::string skipped;                    ///< why the bout was not held, or empty
+};
+/// Legality of every step, and everything on the table when the turn is over. Whatever the scenario expects is left aside.
+/// At most one of the faults is in the engine.
+[[nodiscard]] Held hold(const Catalogue& catalogue, const Bout& bout, const std::vector<Fault>& faults = {});
 
 /// All that can be seen of the game: points, supplies, prisoners, figures, towers, whose turn.
 [[nodiscard]] scenario::Expectation everything_seen(const Game& game);

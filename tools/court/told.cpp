@@ -103,6 +103,15 @@ sc::ClauseRef clause_told(const Catalogue& catalogue, ClauseId clause) {
   return {clause, std::string(catalogue.clauses[static_cast<std::size_t>(clause)].id), {}};
 }
 
+std::vector<sc::RulingRef> rulings_told(const Catalogue& catalogue, const std::vector<Ruling>& rulings) {
+  std::vector<sc::RulingRef> refs;
+  for (const Ruling r : rulings) {
+    const Option& option = catalogue.options[static_cast<std::size_t>(r.option)];
+    refs.push_back({r, std::string(option.id), std::string(option.values[r.value].value), {}});
+  }
+  return refs;
+}
+
 sc::Figure figure_told(const Game& game, FigureId f) {
   return {colour_of(game, game.owner(f)), game.kind(f)};
 }
@@ -153,6 +162,18 @@ sc::Board board_told(const Game& game) {
   }
   tell_supplies(game, board);
   return board;
+}
+
+std::vector<sc::TileRef> bag_told(const Game& game) {
+  std::vector<sc::TileRef> bag;
+  for (std::size_t t = 0; t < game.facts().bag.size(); ++t) {
+    bag.insert(bag.end(), game.facts().bag[t], tile_told(game, static_cast<TypeId>(t), 0));
+  }
+  return bag;
+}
+
+sc::TileRef hand_told(const Game& game) {
+  return tile_told(game, game.facts().hand, 0);
 }
 
 }  // namespace assize::court

@@ -7,6 +7,8 @@
 namespace assize::court {
 
 [[nodiscard]] scenario::ClauseRef clause_told(const Catalogue& catalogue, ClauseId clause);
+[[nodiscard]] std::vector<scenario::RulingRef> rulings_told(const Catalogue& catalogue,
+                                                            const std::vector<Ruling>& rulings);
 [[nodiscard]] scenario::Figure figure_told(const Game& game, FigureId figure);
 /// A place on the board: a segment, a tower, a bridge or a castle.
 [[nodiscard]] scenario::Place place_told(const Game& game, Place place);
@@ -16,5 +18,8 @@ namespace assize::court {
 void add_step(const Game& game, const Action& action, Colour& last, std::vector<scenario::Step>& steps);
 /// Tiles, figures, floors, prisoners and points; supplies where they lack what the board does not show.
 [[nodiscard]] scenario::Board board_told(const Game& game);
+/// The undrawn tiles, and the one in hand.
+[[nodiscard]] std::vector<scenario::TileRef> bag_told(const Game& game);
+[[nodiscard]] scenario::TileRef hand_told(const Game& game);
 
 }  // namespace assize::court

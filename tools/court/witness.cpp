@@ -101,16 +101,6 @@ class Teller {
            std::any_of(witness_.only_b.begin(), witness_.only_b.end(), placement);
   }
 
-  [[nodiscard]] static std::vector<sc::TileRef> bag_told(const Game& game) {
-    std::vector<sc::TileRef> bag;
-    for (std::size_t t = 0; t < game.facts().bag.size(); ++t) {
-      const auto type = static_cast<TypeId>(t);
-      const sc::TileRef tile{game.rules().types[t].tile, 0, std::string(game.rules().tile(type).id), {}};
-      bag.insert(bag.end(), game.facts().bag[t], tile);
-    }
-    return bag;
-  }
-
   bool attempt(sc::Scenario s, Ending ending) {
     s.stop_here = ending == Ending::here;
     if (ending == Ending::game) {

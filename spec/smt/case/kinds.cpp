@@ -79,7 +79,7 @@ std::set<FigureKind> kinds_in_play(const scenario::Scenario& scenario, const Cat
   return kinds;
 }
 
-std::set<FigureKind> kinds_named(const scenario::Scenario& scenario, const Catalogue& catalogue) {
+std::set<FigureKind> kinds_at_hand(const scenario::Scenario& scenario, const Catalogue& catalogue) {
   std::set<FigureKind> kinds = kinds_in_play(scenario, catalogue);
   const Named named{kinds};
   if (scenario.board) {
@@ -87,6 +87,15 @@ std::set<FigureKind> kinds_named(const scenario::Scenario& scenario, const Catal
     named(scenario.board->prisoners);
     named(scenario.board->supply);
   }
+  for (const scenario::Step& step : scenario.steps) {
+    if (const auto* deploy = std::get_if<scenario::Deploy>(&step.action)) named(deploy->figure);
+  }
+  return kinds;
+}
+
+std::set<FigureKind> kinds_named(const scenario::Scenario& scenario, const Catalogue& catalogue) {
+  std::set<FigureKind> kinds = kinds_at_hand(scenario, catalogue);
+  const Named named{kinds};
   for (const scenario::Step& step : scenario.steps) {
     named(step.action);
     if (step.expect) named(*step.expect);

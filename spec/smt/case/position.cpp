@@ -145,7 +145,7 @@ int elsewhere(const Position& p, Who who) {
 /// All that is not on the board or held, unless the board says how many.
 void put_supplies(Position& p, const Scenario& scenario) {
   const Table& table = *p.table;
-  const std::set<FigureKind> kinds = kinds_in_play(scenario, *p.catalogue);
+  const std::set<FigureKind> kinds = kinds_at_hand(scenario, *p.catalogue);
   const int floors = table.tower ? tower::floors_per_player(p.law, table.player_count()) : 0;
   for (Who who = 0; who < table.who_count(); ++who) {
     const FigureKind kind = table.kind(who);
