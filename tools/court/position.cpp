@@ -4,6 +4,7 @@
 #include <set>
 
 #include "checker/rules/base/turn.hpp"
+#include "spec/scenario/bringers.hpp"
 #include "spec/scenario/check.hpp"
 #include "spec/scenario/spot.hpp"
 
@@ -29,8 +30,8 @@ void note_kinds(const std::map<Colour, sc::Supply>& by_player, std::set<FigureKi
   }
 }
 
-/// Kinds of figures that the scenario speaks of.
-std::set<FigureKind> kinds_of(const sc::Scenario& s) {
+/// Kinds of figures that are in play, or that the scenario speaks of.
+std::set<FigureKind> kinds_of(const sc::Scenario& s, const Catalogue& catalogue) {
   std::set<FigureKind> kinds;
   if (s.board) {
     for (const sc::BoardFigure& f : s.board->figures) kinds.insert(f.figure.kind);
@@ -40,12 +41,13 @@ std::set<FigureKind> kinds_of(const sc::Scenario& s) {
   for (const sc::Step& step : s.steps) {
     if (const auto* deploy = std::get_if<sc::Deploy>(&step.action)) kinds.insert(deploy->figure.kind);
   }
-  for (const std::string& part : s.with) {
-    if (const auto kind = word_of<FigureKind>(kFigureNames, part)) kinds.insert(*kind);
-    if (part == "inns-cathedrals") kinds.insert(FigureKind::large_meeple);  // inns.component
+  for (const sc::Bringer& b : sc::kBringers) {
+    const bool with = std::find(s.with.begin(), s.with.end(), b.part) != s.with.end();
+    const bool set = !b.rulebook.empty() && std::any_of(s.sets.begin(), s.sets.end(), [&](const sc::SetRef& ref) {
+      return catalogue.sets[ref.index].rulebook == b.rulebook;
+    });
+    if (with || set) kinds.insert(b.kind);
   }
-  const auto inns = [](const sc::SetRef& set) { return set.name.starts_with("inns-cathedrals"); };
-  if (std::any_of(s.sets.begin(), s.sets.end(), inns)) kinds.insert(FigureKind::large_meeple);
   return kinds;
 }
 
@@ -221,7 +223,7 @@ SetUp set_up_of(const sc::Scenario& s, const Catalogue& catalogue, Rulings rulin
   for (const sc::SetRef& set : s.sets) setup.sets.emplace_back(catalogue.sets[set.index].id);
   setup.players = s.players;
   setup.rulings = std::move(rulings);
-  for (const FigureKind kind : kinds_of(s)) {
+  for (const FigureKind kind : kinds_of(s, catalogue)) {
     if (kind == FigureKind::meeple) continue;
     if (kind == FigureKind::abbot) {
       setup.abbot = true;

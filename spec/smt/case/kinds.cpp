@@ -2,28 +2,11 @@
 
 #include <algorithm>
 
+#include "spec/scenario/bringers.hpp"
+
 namespace assize::smt::cases {
 
 namespace {
-
-struct Bringer {
-  std::string_view part;      ///< as in `with`
-  std::string_view rulebook;  ///< of a tile set
-  FigureKind kind;
-};
-constexpr std::array<Bringer, 11> kBringers = {{
-    {"abbot", "", FigureKind::abbot},
-    {"phantom", "", FigureKind::phantom},
-    {"inns-cathedrals", "inns", FigureKind::large_meeple},
-    {"traders-builders", "traders", FigureKind::builder},
-    {"traders-builders", "traders", FigureKind::pig},
-    {"abbey-mayor", "abbey-mayor", FigureKind::mayor},
-    {"abbey-mayor", "abbey-mayor", FigureKind::wagon},
-    {"abbey-mayor", "abbey-mayor", FigureKind::barn},
-    {"hills-sheep", "hills-sheep", FigureKind::shepherd},
-    {"under-the-big-top", "under-the-big-top", FigureKind::ringmaster},
-    {"guard-meeple", "", FigureKind::guard_meeple},
-}};
 
 /// Gathers every figure that a scenario speaks of.
 struct Named {
@@ -72,7 +55,7 @@ bool in_play(const scenario::Scenario& scenario, const Catalogue& catalogue, std
 
 std::set<FigureKind> kinds_in_play(const scenario::Scenario& scenario, const Catalogue& catalogue) {
   std::set<FigureKind> kinds = {FigureKind::meeple};
-  for (const Bringer& b : kBringers) {
+  for (const scenario::Bringer& b : scenario::kBringers) {
     const bool with = std::find(scenario.with.begin(), scenario.with.end(), b.part) != scenario.with.end();
     if (with || (!b.rulebook.empty() && in_play(scenario, catalogue, b.rulebook))) kinds.insert(b.kind);
   }
