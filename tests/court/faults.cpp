@@ -56,6 +56,17 @@ constexpr std::array<Seeded, 33> kFaults = {{
     {"fields go on under bridges", "river.bridges"_c, Switch::off},
 }};
 
+/// Only an event shows these; random positions have them.
+constexpr std::array<Seeded, 7> kEventFaults = {{
+    {"the plague spares towers", "tower.interactions.plague.affects-tower-meeple"_c, Switch::off},
+    {"the dragon spares towers", "tower.interactions.princess-dragon.dragon-eats-tower-meeple"_c, Switch::off},
+    {"the fairy keeps no dragon off", "dragon.fairy-tile"_c, Switch::off},
+    {"a festival takes anybody's figure", "base.meeple.no-recall"_c, Switch::off},
+    {"a princess reaches beyond cities", "princess.use"_c, Switch::off},
+    {"two ghosts are enough", "tower.reopen.by-third-ghost"_c, Switch::one_less},
+    {"the big top pays nobody", "ix.circus.c2-scoring"_c, Switch::off},
+}};
+
 constexpr int kMostBouts = 1000;
 
 bool noticed_by_runs(const scenario::Scenario& s, const Fault& fault) {
@@ -100,6 +111,15 @@ TEST_CASE("seeded faults in either witness are noticed by scenarios or on random
       INFO((in_engine ? "engine: " : "constraints: ") << f.name);
       const Fault fault{in_engine, f.clause, f.how};
       CHECK((noticed_by_scenario(fault) || noticed_by_bout(fault) > 0));
+    }
+  }
+}
+
+TEST_CASE("seeded faults about events are noticed on random positions", "[faults]") {
+  for (const bool in_engine : {true, false}) {
+    for (const Seeded& f : kEventFaults) {
+      INFO((in_engine ? "engine: " : "constraints: ") << f.name);
+      CHECK(noticed_by_bout({in_engine, f.clause, f.how}) > 0);
     }
   }
 }

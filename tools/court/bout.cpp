@@ -7,6 +7,7 @@
 #include "checker/rules/tower/closing.hpp"
 #include "spec/catalogue/find.hpp"
 #include "spec/catalogue/rulings.hpp"
+#include "tools/court/bout_event.hpp"
 #include "tools/court/duel.hpp"
 #include "tools/court/position.hpp"
 #include "tools/court/told.hpp"
@@ -58,7 +59,8 @@ const Action& lively(const Game& game, const std::vector<Action>& actions, Rando
     const auto first = random.below(static_cast<std::uint32_t>(actions.size()));
     for (std::size_t i = 0; i < actions.size(); ++i) {
       const Action& a = actions[(first + i) % actions.size()];
-      if (a.kind == ActionKind::floor || a.kind == ActionKind::capture || a.kind == ActionKind::ransom) return a;
+      const bool closes = a.kind == ActionKind::deploy && a.to.spot == Spot::tower;
+      if (closes || a.kind == ActionKind::floor || a.kind == ActionKind::capture || a.kind == ActionKind::ransom) return a;
     }
   }
   return pick(game, actions, random);
@@ -129,8 +131,8 @@ bool play_turns(Game& game, std::uint32_t turns, Random& random) {
   return !game.over();
 }
 
-/// One turn of the game as steps, with a wild one here and there.
-std::vector<sc::Step> random_turn(Game game, Random& random) {
+/// One turn of the game as steps, with a wild one here and there, and with events.
+std::vector<sc::Step> random_turn(Game game, bool events, Random& random) {
   std::vector<sc::Step> steps;
   std::vector<Action> actions;
   std::optional<sc::Step> drawn;
@@ -140,6 +142,14 @@ std::vector<sc::Step> random_turn(Game game, Random& random) {
       const Action odd = wild(game, random);
       const bool legal = can_be_told(game, odd) && game.legal(odd);
       if (can_be_told(game, odd) && !legal) steps.push_back(step_told(game, odd));
+    }
+    if (events && game.facts().exchange.size == 0 && game.clock().placed >= 0 && random.below(2) == 0) {
+      if (const auto event = random_event(game, random)) {
+        steps.emplace_back().action = event->told;
+        if (judge_event(game, event->event).legal()) apply_event(game, event->event);
+        game.settle();
+        continue;
+      }
     }
     actions.clear();
     game.legal_actions(actions);
@@ -179,7 +189,15 @@ std::optional<Bout> random_bout(const Catalogue& catalogue, std::uint64_t seed) 
   if (game.facts().exchange.size > 0 || game.clock().exchange_refused) return std::nullopt;
   std::rotate(bout.scenario.players.begin(), bout.scenario.players.begin() + game.clock().player, bout.scenario.players.end());
   bout.scenario.board = board_told(game);
-  bout.scenario.steps = random_turn(game, random);
+  // Every other bout; in every fourth of these a fairy stands on some tile.
+  const bool events = random.below(2) == 0;
+  if (events && random.below(4) == 0) {
+    const auto slot = static_cast<Slot>(random.below(static_cast<std::uint32_t>(game.facts().tiles.size())));
+    game.change().neutrals.push_back({Neutral::fairy, slot, false});
+    bout.scenario.board->neutral.push_back(
+        {.kind = Neutral::fairy, .at = game.placed(slot).at, .area = {}, .holder = {}, .span = {}, .where = {}});
+  }
+  bout.scenario.steps = random_turn(game, events, random);
   bout.scenario.file = fmt::format("cross-check --random 1 --seed {}", seed);
   return bout.scenario.steps.empty() ? std::nullopt : std::optional<Bout>(std::move(bout));
 }

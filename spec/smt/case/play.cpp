@@ -220,7 +220,9 @@ bool Play::step_on() {
     turn.scored = true;
     return go(Stage::after_scoring);
   }
-  if (!turn.decided) return false;
+  // An event may have taken the last figure that could have been captured.
+  const bool capture_gone = turn.stage == Stage::capture && !turn.decided && !(*decide_)(tower::capture_due(p_.state, p_.law));
+  if (!turn.decided && !capture_gone) return false;
   switch (turn.stage) {
     case Stage::place: return go(Stage::figure);
     case Stage::figure: return go((*decide_)(tower::capture_due(p_.state, p_.law)) ? Stage::capture : Stage::after_action);
