@@ -37,7 +37,6 @@ std::string drawn(const scenario::Scenario& s, const Catalogue& catalogue, bool 
 
 void write_pictures(const court::Board& board, const Catalogue& catalogue, const fs::path& folder,
                     const std::string& name) {
-  if (board.game) std::ofstream(folder / (name + ".game.toml")) << scenario::to_toml(*board.game);
   std::ofstream(folder / (name + ".svg")) << drawn(board.scenario, catalogue, true);
   std::ofstream(folder / (name + ".txt")) << drawn(board.scenario, catalogue, false);
 }
@@ -112,6 +111,7 @@ std::string kept_board(const Catalogue& catalogue, const smt::Fixed& fixed, cons
 void write_out(const court::Board& board, const std::string& folder, const std::string& name) {
   fs::create_directories(folder);
   std::ofstream(fs::path(folder) / (name + ".toml")) << scenario::to_toml(board.scenario);
+  if (board.game) std::ofstream(fs::path(folder) / (name + ".game.toml")) << scenario::to_toml(*board.game);
 }
 
 int status_of(const Answered& a) {

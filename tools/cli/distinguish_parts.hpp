@@ -26,7 +26,7 @@ struct Answered {
 [[nodiscard]] nlohmann::ordered_json json_of(const Answered& answered);
 /// A board kept for the pair that another command found, and on which the engine still sees the readings part; or none.
 [[nodiscard]] std::string kept_board(const Catalogue& catalogue, const smt::Fixed& fixed, const smt::Asked& asked);
-/// The scenario as TOML.
+/// The scenario as TOML, and the game that leads to it.
 void write_out(const court::Board& board, const std::string& folder, const std::string& name);
 
 /// Every pair, in processes of their own; the exit status is the worst of theirs.

@@ -38,6 +38,12 @@ std::string account(const sc::Scenario& scenario, const smt::Found& found, const
   return text + sc::to_toml(scenario);
 }
 
+/// Why what would be written could not be read again; empty: it can.
+std::string unreadable(const sc::Scenario& scenario, const Catalogue& catalogue) {
+  const auto again = sc::parse_scenario(sc::to_toml(scenario), "as written", catalogue);
+  return again ? std::string() : to_string(again.error().front());
+}
+
 class Asker {
  public:
   Asker(const Catalogue& catalogue, const Distinguish& question, const smt::Context& context)
@@ -80,10 +86,9 @@ class Asker {
     scenario.origin.note = fmt::format("{} ({})", question_.command, name_of(label));
     const Confirmed confirmed = confirm(scenario, a_, b_, catalogue_);
     const auto written = with_expectations(scenario, a_, b_, catalogue_);
-    if (!confirmed.part() || !written) {
-      std::string text = account(scenario, found, confirmed);
-      if (!written) text += written.error();
-      result_.disagreements.push_back(std::move(text));
+    const std::string trouble = written ? unreadable(*written, catalogue_) : written.error();
+    if (!confirmed.part() || !trouble.empty()) {
+      result_.disagreements.push_back(account(scenario, found, confirmed) + trouble);
       return;
     }
     if (game && game->steps.empty()) game.reset();  // the board is a new game's own
@@ -160,7 +165,8 @@ std::string ruling_text(const Catalogue& catalogue, Ruling r) {
 tl::expected<Distinguished, std::string> distinguish(const Catalogue& catalogue,
                                                      const Distinguish& question) {
   const Option& option = catalogue.options[static_cast<std::size_t>(question.asked.option)];
-  if (!option.inseparable.empty()) return tl::unexpected(fmt::format("no board can part them: {}", option.inseparable));
+  if (!option.inseparable.empty())
+    return tl::unexpected(fmt::format("no board can part them: {}", option.inseparable));
   const auto context = smt::context_for(catalogue, question.asked, question.fixed);
   if (!context) return tl::unexpected(context.error());
   if (const auto why = smt::outside_search(question.asked.option); !why.empty()) {

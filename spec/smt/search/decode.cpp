@@ -54,7 +54,7 @@ class Decoder {
     out.action = std::visit([this](const auto& deed) { return said(deed); }, action.deed);
     if (auto* capture = std::get_if<sc::Capture>(&out.action); capture != nullptr && kind.area) {
       capture->at = floor_;
-      capture->on = sc::SpotName{*kind.area, {}};
+      capture->on = sc::SpotName{.spot = *kind.area};
     }
     if (kind.kind == StepKind::end_game) out.action = sc::End{true};
     if (kind.kind == StepKind::ransom) out.when = moment(kind.stage);
