@@ -116,6 +116,26 @@ class Asker {
 
 }  // namespace
 
+namespace {
+
+/// The search could have come to that scenario's board and turn: no more tiles, players and events than it
+/// looked at.
+bool within_reach(const sc::Scenario& s, const smt::Setting& setting, int tiles) {
+  if (!s.board || s.players.size() > setting.players.size()) return false;
+  const auto places = std::count_if(s.steps.begin(), s.steps.end(), [](const sc::Step& step) {
+    return std::holds_alternative<sc::PlaceTile>(step.action);
+  });
+  const auto& events = setting.beyond.events;
+  const bool strange = std::any_of(s.steps.begin(), s.steps.end(), [&](const sc::Step& step) {
+    const auto* event = std::get_if<sc::Event>(&step.action);
+    return event != nullptr &&
+           std::find(events.begin(), events.end(), static_cast<smt::EventKind>(event->kind)) == events.end();
+  });
+  return !strange && static_cast<int>(s.board->tiles.size()) + places <= tiles;
+}
+
+}  // namespace
+
 std::vector<std::string> contradicting(const Catalogue& catalogue, const smt::Context& context, int tiles,
                                        const std::vector<std::string>& paths) {
   std::vector<std::string> found;
@@ -125,15 +145,8 @@ std::vector<std::string> contradicting(const Catalogue& catalogue, const smt::Co
   const sc::Run b = run_of(catalogue, context.profile, context.b);
   for (const auto& file : *files) {
     const auto s = sc::read_scenario(file.string(), catalogue);
-    if (!s || !s->board) continue;
-    const auto places = std::count_if(s->steps.begin(), s->steps.end(), [](const sc::Step& step) {
-      return std::holds_alternative<sc::PlaceTile>(step.action);
-    });
-    const bool event = std::any_of(s->steps.begin(), s->steps.end(), [](const sc::Step& step) {
-      return std::holds_alternative<sc::Event>(step.action);
-    });
-    if (event || static_cast<int>(s->board->tiles.size()) + places > tiles) continue;
-    if (confirm(*s, a, b, catalogue).part()) found.push_back(file.string());
+    if (s && within_reach(*s, context.setting, tiles) && confirm(*s, a, b, catalogue).part())
+      found.push_back(file.string());
   }
   return found;
 }

@@ -4,6 +4,12 @@
 
 namespace assize::smt::cases {
 
+static_assert(static_cast<int>(EventKind::plague) == static_cast<int>(scenario::EventKind::plague) &&
+                  static_cast<int>(EventKind::third_ghost) == static_cast<int>(scenario::EventKind::third_ghost) &&
+                  static_cast<int>(EventKind::dragon) == static_cast<int>(scenario::EventKind::dragon) &&
+                  static_cast<int>(EventKind::performance) == static_cast<int>(scenario::EventKind::performance),
+              "one is cast to the other");
+
 namespace {
 
 /// Where a figure stands that the step names without its whole place.

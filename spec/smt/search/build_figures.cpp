@@ -163,9 +163,9 @@ class Figures {
   /// By grid edge: it holds for some edge of the city or road across this one.
   [[nodiscard]] Bools spread(Bools some) const {
     const Area& area = b_.board.table->area;
-    // Every round that matters to another opens a side between two tiles.
     const int before_turn = b_.board.tiles - 1;
-    for (int left = rounds(Net::line, before_turn); left > 0; --left) {
+    // Both ends of a chain may be first sides at its rim: one round more than it has sides between tiles.
+    for (int left = rounds(Net::line, before_turn) + 1; left > 0; --left) {
       const Bools before = some;
       for (At at = 0; at < b_.cells(); ++at) {
         const Land& land = b_.board.before.at(at);

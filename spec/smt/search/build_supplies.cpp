@@ -12,7 +12,6 @@ namespace {
 
 constexpr int kMeeples = 7;
 constexpr int kMostPoints = 15;  ///< before the turn; no rule asks for more
-constexpr int kMostReturns = 3;  ///< of one owner's kind in a turn: ransoms, an exchange, a capture
 constexpr int kMostHeld = 2;     ///< of a kind, where earlier turns set no limit
 
 class Supplies {
@@ -80,8 +79,7 @@ class Supplies {
     return away;
   }
 
-  /// A supply matters by whether somebody is in it, and by how many more there is room for: what a turn can
-  /// bring home. Between the two the number itself is open.
+  /// All that are not on the board, in an area or held.
   void fill_supply(Who w) {
     const int own = b_.board.table->kind(w) == FigureKind::meeple ? kMeeples : 1;
     const Bools gone = away(w);
@@ -91,9 +89,7 @@ class Supplies {
     if (own > 1) {
       const int most_gone = bounded ? std::max(0, b_.earlier_turns()) : own;
       home = open_num(b_.z3, fmt::format("supply:{}", w), own - most_gone, own, b_.board.holds);
-      for (int n = 1; n <= std::min(most_gone, kMostReturns); ++n)
-        b_.assert_that((home <= own - n) == at_least(gone, n));
-      if (!bounded) b_.assert_that((home == 0) == at_least(gone, own));
+      for (int n = 1; n <= most_gone; ++n) b_.assert_that((home <= own - n) == at_least(gone, n));
     }
     b_.board.before.supply[static_cast<std::size_t>(w)] = home;
   }

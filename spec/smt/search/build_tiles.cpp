@@ -17,6 +17,7 @@ class Tiles {
     match_sides();
     count();
     connect();
+    run_river();
   }
 
  private:
@@ -102,7 +103,7 @@ class Tiles {
         Bools beside = {before[static_cast<std::size_t>(at)]};
         for (const Side s : kSides) {
           const At next = b_.board.table->area.beside(at, s);
-          if (next >= 0) beside.push_back(before[static_cast<std::size_t>(next)]);
+          if (next >= 0) beside.push_back(before[static_cast<std::size_t>(next)] & goes_on(at, s));
         }
         reached[static_cast<std::size_t>(at)] = b_.board.before.tile(at) & any_of(beside);
       }
@@ -115,6 +116,31 @@ class Tiles {
     for (const Side s : kSides)
       touched.push_back(b_.board.before.tile(b_.board.table->area.beside(b_.board.middle, s)));
     b_.assert_that(any_of(touched));
+  }
+
+  /// Every tile of a river was laid to it (river.continue).
+  [[nodiscard]] Bool goes_on(At at, Side s) const {
+    return b_.board.table->river ? b_.board.before.at(at).shows(s, Show::river) : Bool(true);
+  }
+
+  /// No two bends the same way one after the other lie there (river.no-uturn).
+  void run_river() {
+    if (!b_.board.table->river) return;
+    for (At at = 0; at < b_.cells(); ++at) {
+      for (const Side in : kSides) {
+        for (const int way : {1, 3}) {
+          const Side out = turned(in, way);
+          const At next = b_.board.table->area.beside(at, out);
+          if (next >= 0)
+            b_.assert_that(!(bend(at, in, out) & bend(next, opposite(out), turned(opposite(out), way))));
+        }
+      }
+    }
+  }
+  [[nodiscard]] Bool bend(At at, Side in, Side out) const {
+    const Land& land = b_.board.before.at(at);
+    return land.role[static_cast<std::size_t>(RiverRole::mid)] & land.shows(in, Show::river) &
+           land.shows(out, Show::river);
   }
 
   const Building& b_;

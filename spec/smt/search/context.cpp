@@ -97,21 +97,12 @@ tl::expected<Values, std::string> settle(const Catalogue& catalogue, Values valu
   return tl::unexpected(std::string("no rulings that go together make the option matter"));
 }
 
-std::vector<std::size_t> sets_for(const Catalogue& catalogue, OptionId option, Edition edition) {
-  std::vector<std::string_view> names = edition == Edition::c1
-                                            ? std::vector<std::string_view>{"base-c1", "tower-c1"}
-                                            : std::vector<std::string_view>{"base-c2", "tower-c2"};
-  if (option == "base.river-turns"_o) {
-    names = edition == Edition::c1 ? std::vector<std::string_view>{"base-c1", "river-c1"}
-                                   : std::vector<std::string_view>{"base-c2", "river-c2"};
-  } else if (catalogue.options[static_cast<std::size_t>(option)].rulebook == "base") {
-    names.pop_back();
-  }
-  if (option == "base.river-fork-bend"_o || option == "base.river-ends-joined"_o) {
-    names = edition == Edition::c1 ? std::vector<std::string_view>{"base-c1", "river-2-c1"}
-                                   : std::vector<std::string_view>{"base-c2", "river-2-c2"};
-  }
-  if (option == "tower.large-block-cells"_o) names.push_back("count");
+std::vector<std::size_t> sets_for(const Catalogue& catalogue, const Need& need, Edition edition) {
+  const bool tower = catalogue.options[static_cast<std::size_t>(need.option)].rulebook != "base";
+  const std::string_view ending = edition == Edition::c1 ? "-c1" : "-c2";
+  std::vector<std::string> names = {fmt::format("base{}", ending), std::string(need.also)};
+  if (tower) names.push_back(fmt::format("tower{}", ending));
+  if (!need.river.empty()) names.push_back(fmt::format("{}{}", need.river, ending));
   std::vector<std::size_t> sets;
   for (std::size_t s = 0; s < catalogue.sets.size(); ++s) {
     if (std::find(names.begin(), names.end(), catalogue.sets[s].id) != names.end()) sets.push_back(s);
@@ -119,18 +110,14 @@ std::vector<std::size_t> sets_for(const Catalogue& catalogue, OptionId option, E
   return sets;
 }
 
-Setting setting_for(const Catalogue& catalogue, const Asked& asked, const Fixed& fixed, const Need& need,
-                    Edition edition) {
+Setting setting_for(const Catalogue& catalogue, const Fixed& fixed, const Need& need, Edition edition) {
   Setting s;
-  s.sets = fixed.sets.empty() ? sets_for(catalogue, asked.option, edition) : fixed.sets;
+  s.sets = fixed.sets.empty() ? sets_for(catalogue, need, edition) : fixed.sets;
   s.with = fixed.with;
   if (s.with.empty() && !need.with.empty()) s.with.emplace_back(need.with);
-  for (const FigureKind k : need.kinds) {
-    if (std::find(s.kinds.begin(), s.kinds.end(), k) == s.kinds.end()) s.kinds.push_back(k);
-  }
-  for (const EventKind event : need.events) {
-    if (event != kNoEvent) s.beyond.events.push_back(event);
-  }
+  s.kinds = {FigureKind::meeple};
+  if (need.other) s.kinds.push_back(*need.other);
+  if (need.event) s.beyond.events = {*need.event};
   s.beyond.only = need.only_events;
   s.beyond.stands = need.stands;
   s.beyond.area = need.area;
@@ -161,10 +148,8 @@ tl::expected<Context, std::string> context_for(const Catalogue& catalogue, const
   // The other side changes as little as it must.
   const auto b = settle(catalogue, *a, asked.option, asked.b, pinned);
   if (!b) return tl::unexpected(b.error());
-  return Context{profile,
-                 {base.edition, *a},
-                 {base.edition, *b},
-                 setting_for(catalogue, asked, fixed, need, base.edition)};
+  return Context{
+      profile, {base.edition, *a}, {base.edition, *b}, setting_for(catalogue, fixed, need, base.edition)};
 }
 
 }  // namespace assize::smt

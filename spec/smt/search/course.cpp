@@ -48,7 +48,8 @@ Bool sums_differ(const Nums& a, const Nums& b) {
       only_b.erase(same);
     }
   }
-  // Where as many are left, some two of them differ: it follows, and the solver finds it sooner than from the sums.
+  // Where as many are left, some two of them differ: it follows, and the solver finds it sooner than from the
+  // sums.
   const bool pairs = only_a.size() == only_b.size();
   return (pairs ? differ(only_a, only_b) : Bool(true)) & (sum(only_a) != sum(only_b));
 }

@@ -6,64 +6,55 @@ namespace assize::smt {
 
 namespace {
 
-constexpr std::array<FigureKind, 2> with_other(FigureKind kind) {
-  return {FigureKind::meeple, kind};
-}
-constexpr std::array<EventKind, 2> one(EventKind event) {
-  return {event, kNoEvent};
-}
-
-constexpr auto kBuilder = with_other(FigureKind::builder);
 constexpr std::array kNeeds = {
-    Need{.option = "tower.exchange-cycles"_o, .players = 3},
-    Need{.option = "tower.ransom-scope"_o, .players = 3},
-    Need{.option = "tower.exchange-chooser"_o, .with = "abbot", .kinds = with_other(FigureKind::abbot)},
-    Need{
-        .option = "base.abbot-back-when-complete"_o, .with = "abbot", .kinds = with_other(FigureKind::abbot)},
-    Need{.option = "tower.large-capturable"_o,
-         .with = "inns-cathedrals",
-         .kinds = with_other(FigureKind::large_meeple)},
-    Need{.option = "tower.builder-pig-capturable"_o, .with = "traders-builders", .kinds = kBuilder},
-    Need{.option = "tower.builder-pig-on-tower"_o, .with = "traders-builders", .kinds = kBuilder},
+    Need{.option = "base.river-turns"_o, .river = "river"},
+    Need{.option = "base.river-fork-bend"_o, .river = "river-2"},
+    Need{.option = "base.river-ends-joined"_o, .river = "river-2"},
+    Need{.option = "base.abbot-back-when-complete"_o, .with = "abbot", .other = FigureKind::abbot},
+    Need{.option = "base.festival-return"_o,
+         .with = "festival",
+         .other = FigureKind::builder,
+         .event = EventKind::festival},
     Need{.option = "base.builder-pig-class"_o,
          .with = "festival",
-         .kinds = kBuilder,
-         .events = one(EventKind::festival),
+         .other = FigureKind::builder,
+         .event = EventKind::festival,
          .only_events = true,
          .ruling = "base.festival-return=meeples-only"_r},
-    Need{.option = "tower.player-count-outside-table"_o, .players = 7},
+    Need{.option = "tower.exchange-cycles"_o, .players = 3},
+    Need{.option = "tower.ransom-scope"_o, .players = 3},
+    Need{.option = "tower.exchange-chooser"_o, .with = "abbot", .other = FigureKind::abbot},
+    Need{.option = "tower.large-capturable"_o, .with = "inns-cathedrals", .other = FigureKind::large_meeple},
+    Need{
+        .option = "tower.builder-pig-capturable"_o, .with = "traders-builders", .other = FigureKind::builder},
+    Need{.option = "tower.builder-pig-on-tower"_o, .with = "traders-builders", .other = FigureKind::builder},
     Need{.option = "tower.figure-lists"_o,
          .profile = "C1-current",
          .with = "count",
          .area = Spot::carcassonne},
     Need{.option = "tower.unlisted-figures"_o, .area = Spot::acrobats},
-    Need{.option = "base.festival-return"_o,
-         .with = "festival",
-         .kinds = kBuilder,
-         .events = one(EventKind::festival)},
     Need{.option = "tower.reopened-tower-usable-same-turn"_o,
          .with = "ghost",
-         .events = one(EventKind::third_ghost)},
-    Need{.option = "tower.floor-after-festival"_o, .with = "festival", .events = one(EventKind::festival)},
-    Need{.option = "tower.floor-after-princess"_o,
-         .with = "princess-dragon",
-         .events = one(EventKind::princess)},
+         .event = EventKind::third_ghost},
+    Need{.option = "tower.floor-after-festival"_o, .with = "festival", .event = EventKind::festival},
+    Need{.option = "tower.floor-after-princess"_o, .with = "princess-dragon", .event = EventKind::princess},
     Need{.option = "tower.dragon-eats-tower-follower"_o,
          .with = "princess-dragon",
-         .events = one(EventKind::dragon)},
+         .event = EventKind::dragon},
     Need{.option = "tower.fairy-shields-tower-follower"_o,
          .with = "princess-dragon",
          .stands = Neutral::fairy},
     Need{.option = "tower.tower-follower-removers"_o,
          .profile = "C1-current",
          .with = "flea",
-         .events = one(EventKind::plague)},
+         .event = EventKind::plague},
     Need{.option = "tower.tower-follower-in-proximity"_o,
          .with = "under-the-big-top",
-         .events = one(EventKind::performance)},
+         .event = EventKind::performance},
     Need{.option = "tower.large-block-targets"_o,
          .with = "bridges-castles-bazaars",
          .stands = Neutral::bridge},
+    Need{.option = "tower.large-block-cells"_o, .also = "count"},
 };
 
 struct Outside {

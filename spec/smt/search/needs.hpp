@@ -11,20 +11,20 @@
 
 namespace assize::smt {
 
-inline constexpr FigureKind kNoOther = FigureKind::meeple;
-inline constexpr EventKind kNoEvent = EventKind::ghost;  ///< the first two ghosts are not searched
-
 struct Need {
   OptionId option{};
   std::string_view profile = "C2-HiG";
   std::string_view with{};
-  std::array<FigureKind, 2> kinds = {FigureKind::meeple, kNoOther};
+  std::optional<FigureKind> other{};  ///< players own, beside meeples
   int players = 2;
-  std::array<EventKind, 2> events = {kNoEvent, kNoEvent};
+  std::optional<EventKind> event{};
   bool only_events = false;  ///< what is found need not be the least then
   std::optional<Neutral> stands{};
   std::optional<Spot> area{};
   std::optional<Ruling> ruling{};  ///< that the profile does not have
+  // Tiles beside those of the base game, and of the Tower for its options:
+  std::string_view river{};  ///< this river, "-c1" or "-c2" after it, in place of the Tower
+  std::string_view also{};   ///< a set of both editions
 };
 
 /// Of every option there is one; most need nothing.

@@ -4,7 +4,9 @@
 
 namespace assize::smt {
 
-Bool open_bool(z3::context& z3, const std::string& name) { return Bool(z3.bool_const(name.c_str())); }
+Bool open_bool(z3::context& z3, const std::string& name) {
+  return Bool(z3.bool_const(name.c_str()));
+}
 
 Num open_num(z3::context& z3, const std::string& name, int lo, int hi, Bools& holds) {
   if (lo >= hi) return lo;
@@ -60,6 +62,8 @@ Bool at_least(std::span<const Bool> all, int least) {
   return Bool(z3::atleast(terms(c.open), static_cast<unsigned>(least - c.known)));
 }
 
-Bool exactly_one(std::span<const Bool> all) { return any_of(all) & at_most(all, 1); }
+Bool exactly_one(std::span<const Bool> all) {
+  return any_of(all) & at_most(all, 1);
+}
 
 }  // namespace assize::smt

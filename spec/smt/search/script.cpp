@@ -28,7 +28,8 @@ ScriptStep ransom(Stage stage) {
 
 void add_tower(std::vector<Script>& all, int players) {
   all.insert(all.end(), {{kPlace, kClose}, {kPlace, kFloor}, {kPlace, ransom(Stage::figure)}});
-  all.insert(all.end(), {{ransom(Stage::start), kPlace},
+  all.insert(all.end(), {{ransom(Stage::start)},
+                         {ransom(Stage::start), kPlace},
                          {kPlace, kFloor, kCapture},
                          {kPlace, kFloor, kPass},
                          {kPlace, ransom(Stage::after_action)},
@@ -37,6 +38,8 @@ void add_tower(std::vector<Script>& all, int players) {
                          {kPlace, ransom(Stage::figure), ransom(Stage::figure)},
                          {ransom(Stage::start), kPlace, ransom(Stage::figure)},
                          {kPlace, ransom(Stage::figure), kDeploy},
+                         {kPlace, ransom(Stage::figure), kFloor},
+                         {kPlace, ransom(Stage::figure), kFloor, kCapture},
                          {kPlace, ransom(Stage::figure), kEndGame},
                          {kPlace, kEndGame},
                          {kPlace, kFloor, kCapture, kFloor},
@@ -48,6 +51,10 @@ void add_tower(std::vector<Script>& all, int players) {
     all.push_back({kPlace, kFloor, kCapture, {StepKind::exchange, Stage::capture, p}});
     all.push_back({kPlace, kFloor, kCapture, {StepKind::agree, Stage::capture, p}});
     all.push_back({kPlace, kFloor, kCapture, {StepKind::refuse, Stage::capture, p}});
+    for (int q = 0; q < players; ++q) {
+      const ScriptStep agrees{StepKind::agree, Stage::capture, p};
+      if (q != p) all.push_back({kPlace, kFloor, kCapture, agrees, {StepKind::agree, Stage::capture, q}});
+    }
   }
 }
 

@@ -40,7 +40,7 @@ struct ScriptStep {
 };
 using Script = std::vector<ScriptStep>;
 
-/// Every script of a turn that the encoding can play, in ascending length.
+/// The scripts that are tried (docs/constraints.md names them), in ascending length.
 [[nodiscard]] std::vector<Script> scripts_for(const Table& table, const Beyond& beyond, At middle);
 /// "place, floor, capture"
 [[nodiscard]] std::string to_string(const Script& script);
