@@ -63,7 +63,6 @@ struct Clock {
   std::uint8_t ransomed_from = 0;  ///< mask of captors paid this turn
   Slot vacated = -1;        ///< the tower vacated last in this turn
   bool scored = false;      ///< completed features are scored
-  bool exchange_refused = false;
   bool operator==(const Clock&) const = default;
 };
 
@@ -75,6 +74,9 @@ struct Exchange {
   std::uint8_t agreed = 0;  ///< mask over positions
   bool operator==(const Exchange&) const = default;
 };
+
+/// A ring of players, the smallest first: digits to the base 8, each a player and one.
+using RingNumber = std::uint32_t;
 
 struct Facts {
   std::vector<Placed> tiles;
@@ -91,6 +93,7 @@ struct Facts {
   std::set<Slot> closed_for_good;     ///< vacated towers that stay closed
   TypeId hand = -1;
   Exchange exchange;
+  std::set<RingNumber> refused;  ///< exchanges that are not offered again for now
   Clock clock;
   bool over = false;
   bool operator==(const Facts&) const = default;

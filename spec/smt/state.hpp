@@ -85,7 +85,7 @@ struct Turn {
   int ransoms = 0;
   Bools ransomed_from;         ///< by player: paid this turn
   Bools vacated;               ///< by At: the tower vacated last in this turn
-  Bool exchange_refused;
+  Bools refused;               ///< by ring: this exchange is not offered again for now; empty: none is
   bool scored = false;         ///< completed features are scored
 };
 

@@ -20,7 +20,7 @@ struct Seeded {
   Switch how;
 };
 
-constexpr std::array<Seeded, 33> kFaults = {{
+constexpr std::array<Seeded, 34> kFaults = {{
     {"the range is one longer for each floor", "tower.range.one-tile-per-floor"_c, Switch::one_more},
     {"the range is nothing", "tower.range.one-tile-per-floor"_c, Switch::one_less},
     {"diagonals are in reach", "tower.range.four-directions"_c, Switch::off},
@@ -53,6 +53,7 @@ constexpr std::array<Seeded, 33> kFaults = {{
     {"fields cross the river", "river.splits-fields"_c, Switch::off},
     {"two tiles of a city give two points", "base.city.two-tiles"_c, Switch::off},
     {"an abbot stays where he is", "abbot.call-back"_c, Switch::off},
+    {"an abbot called back earns one point more for each tile", "abbot.call-back"_c, Switch::one_more},
     {"fields go on under bridges", "river.bridges"_c, Switch::off},
 }};
 

@@ -228,6 +228,36 @@ TEST_CASE("what was refused is offered again when the prisoners change, where th
   }
 }
 
+TEST_CASE("a refused exchange hides no other one", "[smt]") {
+  for (const bool on_change : {false, true}) {
+    const Law law = law_of("C2-HiG", {"tower.exchange-negotiable=yes"_r,
+                                      on_change ? "tower.exchange-reoffer=when-prisoners-change"_r
+                                                : "tower.exchange-reoffer=next-turn"_r});
+    State s = table_of(3, kMeeple);
+    hold(s, 0, 1);
+    hold(s, 1, 0);
+    hold(s, 1, 2);
+    hold(s, 2, 1);
+    CHECK(tower::settle_exchange(s, law, 0).is_true());
+    REQUIRE(asks(s, law, 0));
+    tower::apply_agree(s, law, Agree{false});
+    CHECK(tower::settle_exchange(s, law, 1).is_true());
+    CHECK_FALSE(asks(s, law, 0));
+    REQUIRE(asks(s, law, 1));
+    State both = s;
+    tower::apply_agree(both, law, Agree{false});
+    REQUIRE(settled(both, law));
+    base::next_turn(both, law);
+    CHECK(tower::settle_exchange(both, law, 0).is_true());
+    CHECK(asks(both, law, 0) == !on_change);
+    tower::apply_agree(s, law, Agree{true});
+    tower::apply_agree(s, law, Agree{true});
+    REQUIRE(settled(s, law));
+    CHECK(held(s, 0, 1) + held(s, 1, 0) == 2);
+    CHECK(held(s, 1, 2) + held(s, 2, 1) == 0);
+  }
+}
+
 TEST_CASE("of six players every mutual pair goes home, and quickly", "[smt]") {
   const Law law = law_of("C2-HiG", {"tower.exchange-cycles=cycles-too"_r});
   State s = table_of(6, {FigureKind::meeple, FigureKind::large_meeple, FigureKind::abbot});

@@ -186,7 +186,7 @@ std::optional<Bout> random_bout(const Catalogue& catalogue, std::uint64_t seed) 
   Game game(*rules);
   if (!play_turns(game, 2 + random.below(8), random)) return std::nullopt;
   // No set-up holds prisoners mutually.
-  if (game.facts().exchange.size > 0 || game.clock().exchange_refused) return std::nullopt;
+  if (game.facts().exchange.size > 0 || !game.facts().refused.empty()) return std::nullopt;
   std::rotate(bout.scenario.players.begin(), bout.scenario.players.begin() + game.clock().player, bout.scenario.players.end());
   bout.scenario.board = board_told(game);
   // Every other bout; in every fourth of these a fairy stands on some tile.

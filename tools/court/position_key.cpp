@@ -54,7 +54,8 @@ void add_hidden(const Game& game, Sum& sum) {
   for (const Slot s : game.facts().closed_for_good) sum.add(5, number(game.placed(s).at));
   const Clock& clock = game.clock();
   sum.add(6, static_cast<std::uint64_t>(game.at()) * 2 + (clock.closed ? 1 : 0),
-          static_cast<std::uint64_t>(clock.player), clock.exchange_refused ? 1 : 0);
+          static_cast<std::uint64_t>(clock.player));
+  for (const RingNumber ring : game.facts().refused) sum.add(10, ring);
 }
 
 }  // namespace

@@ -8,10 +8,22 @@ namespace assize::abbot {
 
 namespace {
 
+bool in_office(const Game& game, FigureId f) {
+  const Spot spot = game.spot_of(f);
+  return spot == Spot::garden || spot == Spot::monastery;
+}
+
 /// The garden or monastery under it is complete, and its scoring still to come.
 bool on_complete(const Game& game, FigureId f) {
-  const Spot spot = game.spot_of(f);
-  return (spot == Spot::garden || spot == Spot::monastery) && complete(game, feature_under(game, f));
+  return in_office(game, f) && complete(game, feature_under(game, f));
+}
+
+/// At its current value; base.abbot-back-when-complete: or in full.
+int call_back_value(const Game& game, FeatureRef f) {
+  if (complete(game, f)) return value(game, f, true);
+  const Law& law = game.law();
+  return law.amount("abbot.call-back.self"_n) +
+         game.surrounding(f.slot) * law.amount("abbot.call-back.per-neighbour"_n);
 }
 
 }  // namespace
@@ -38,12 +50,12 @@ void offer_recalls(const Game& game, std::vector<Action>& out) {
 }
 
 void apply_recall(Game& game, const Action& a) {
-  const FeatureRef f = feature_under(game, a.figure);
-  if (f.slot >= 0) {
-    // Scored at its current value, as at the end; base.abbot-back-when-complete: or in full.
-    const bool done = complete(game, f);
-    const int points = value(game, f, done);
-    game.award({.player = game.owner(a.figure), .points = points, .clause = "abbot.call-back"_c, .slot = f.slot,
+  if (in_office(game, a.figure)) {
+    const FeatureRef f = feature_under(game, a.figure);
+    game.award({.player = game.owner(a.figure),
+                .points = call_back_value(game, f),
+                .clause = "abbot.call-back"_c,
+                .slot = f.slot,
                 .segment = f.segment});
   }
   leave(game, a.figure, Cause::recalled);

@@ -26,6 +26,7 @@ void set_up(const Ruleset& rules, Facts& facts) {
   facts.closed_for_good.clear();
   facts.hand = -1;
   facts.exchange = {};
+  facts.refused.clear();
   facts.clock = {};
   facts.over = false;
   // base.setup.start, base.setup.stacks: the start tile goes face up in the middle, the others are drawn.
@@ -116,13 +117,12 @@ void end_turn(Game& game) {
   Facts& facts = game.change();
   const PlayerId next = next_player(game);
   const auto turn = static_cast<std::uint16_t>(facts.clock.turn + 1);
-  const bool refused = tower::refusal_lasts(game);
+  tower::forget_refusals(game);
   // What came home this turn is an ordinary supply again.
   for (Place& p : facts.figures) p.part = p.kind == PlaceKind::supply ? std::uint8_t{0} : p.part;
   facts.clock = {};
   facts.clock.player = next;
   facts.clock.turn = turn;
-  facts.clock.exchange_refused = refused;
 }
 
 }  // namespace assize::base

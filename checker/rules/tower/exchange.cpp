@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 
 #include "checker/rules/leave.hpp"
 
@@ -37,13 +38,22 @@ bool holds(const Captivity& held, PlayerId holder, PlayerId owner) {
   return ((held[static_cast<std::size_t>(holder)] >> owner) & 1U) != 0;
 }
 
-/// A ring of players that begins with those in `ring`, each holding a prisoner of the next.
-bool find_ring(const Captivity& held, std::vector<PlayerId>& ring, int size) {
-  if (static_cast<int>(ring.size()) == size) return holds(held, ring.back(), ring.front());
-  for (PlayerId p = 0; p < kMaxPlayers; ++p) {
+RingNumber number(std::span<const PlayerId> ring) {
+  RingNumber n = 0;
+  for (const PlayerId p : ring) n = n * 8U + static_cast<RingNumber>(p) + 1U;
+  return n;
+}
+
+/// A ring of players that begins with those in `ring`, each holding a prisoner of the next; the first is the
+/// smallest. Not one that was refused.
+bool find_ring(const Game& game, const Captivity& held, std::vector<PlayerId>& ring, int size) {
+  if (static_cast<int>(ring.size()) == size) {
+    return holds(held, ring.back(), ring.front()) && !game.facts().refused.contains(number(ring));
+  }
+  for (auto p = static_cast<PlayerId>(ring.front() + 1); p < kMaxPlayers; ++p) {
     if (!holds(held, ring.back(), p) || std::find(ring.begin(), ring.end(), p) != ring.end()) continue;
     ring.push_back(p);
-    if (find_ring(held, ring, size)) return true;
+    if (find_ring(game, held, ring, size)) return true;
     ring.pop_back();
   }
   return false;
@@ -51,7 +61,6 @@ bool find_ring(const Captivity& held, std::vector<PlayerId>& ring, int size) {
 
 /// tower.exchange.trigger, tower.exchange.pairwise; option tower.exchange-cycles.
 std::vector<PlayerId> due_ring(const Game& game) {
-  if (game.clock().exchange_refused) return {};
   const Captivity held = captivity(game);
   const auto holders = std::count_if(held.begin(), held.end(), [](unsigned owners) { return owners != 0; });
   if (holders < 2) return {};  // nobody can be part of a ring
@@ -61,7 +70,8 @@ std::vector<PlayerId> due_ring(const Game& game) {
   for (int size = 2; size <= longest; ++size) {
     for (PlayerId p = 0; p < game.rules().player_count(); ++p) {
       std::vector<PlayerId> ring = {p};
-      if (find_ring(held, ring, size) && law.applies("tower.exchange.trigger"_c, {{"players", size}})) return ring;
+      const bool found = find_ring(game, held, ring, size);
+      if (found && law.applies("tower.exchange.trigger"_c, {{"players", size}})) return ring;
     }
   }
   return {};
@@ -197,12 +207,12 @@ void apply_exchange(Game& game, const Action& a) {
 }
 
 void prisoners_changed(Game& game) {
-  if (game.law().is("tower.exchange-reoffer=when-prisoners-change"_r))
-    game.change().clock.exchange_refused = false;
+  if (game.law().is("tower.exchange-reoffer=when-prisoners-change"_r)) game.change().refused.clear();
 }
 
-bool refusal_lasts(const Game& game) {
-  return game.clock().exchange_refused && game.law().is("tower.exchange-reoffer=when-prisoners-change"_r);
+void forget_refusals(Game& game) {
+  if (game.facts().refused.empty()) return;
+  if (!game.law().is("tower.exchange-reoffer=when-prisoners-change"_r)) game.change().refused.clear();
 }
 
 void apply_agree(Game& game, const Action& a) {
@@ -210,8 +220,8 @@ void apply_agree(Game& game, const Action& a) {
   if (a.yes) {
     facts.exchange.agreed = static_cast<std::uint8_t>(facts.exchange.agreed | (1U << *waiting(game, true)));
   } else {
+    facts.refused.insert(number(std::span(facts.exchange.owner).first(facts.exchange.size)));
     facts.exchange = {};
-    facts.clock.exchange_refused = true;
   }
   (void)settle_exchange(game);
 }

@@ -9,8 +9,8 @@ namespace assize::tower {
 [[nodiscard]] bool settle_exchange(Game& game);
 /// tower.exchange-reoffer: somebody was taken prisoner or bought free.
 void prisoners_changed(Game& game);
-/// tower.exchange-reoffer: an exchange was refused, and the refusal outlasts the turn.
-[[nodiscard]] bool refusal_lasts(const Game& game);
+/// tower.exchange-reoffer: the turn ends; unless they outlast it, refusals are forgotten.
+void forget_refusals(Game& game);
 /// Who chooses or consents now; -1: the lot.
 [[nodiscard]] PlayerId exchange_decider(const Game& game);
 

@@ -52,7 +52,7 @@ void next_turn(State& state, const Law& law) {
   fresh.floor.resize(state.turn.floor.size());
   fresh.vacated.resize(state.turn.vacated.size());
   fresh.ransomed_from.resize(state.turn.ransomed_from.size());
-  fresh.exchange_refused = tower::refusal_lasts(state, law);
+  fresh.refused = tower::refusals_lasting(state, law);
   state.turn = std::move(fresh);
   for (Num& n : state.waiting) n = 0;
 }

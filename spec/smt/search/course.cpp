@@ -92,7 +92,7 @@ Bool asked_differ(const Course& a, const Law& law_a, const Course& b, const Law&
 
 /// What was refused in this turn is offered again when the next one begins.
 Bool offered_again(const Course& c, const Law& law) {
-  if (c.now.turn.exchange_refused.is_false()) return false;
+  if (any_of(c.now.turn.refused).is_false()) return false;
   State next = c.end;
   const Bool none = tower::settle_exchange(next, law, 0);
   return (!none) | tower::waits(next, law);

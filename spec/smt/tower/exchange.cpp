@@ -94,14 +94,15 @@ Bool pending(const State& state) {
   return any_of(state.exchange.ring);
 }
 
-/// By ring: the first that is due, where none is being exchanged and none was refused.
+/// By ring: the first that is due and was not refused, where none is being exchanged.
 Bools due(const State& state, const Law& law) {
   const std::vector<Bools> holds = holding(state);
   const std::vector<Ring>& all = rings(state.table->player_count());
-  Bool free = law.guard("tower.exchange.trigger"_c) & !pending(state) & !state.turn.exchange_refused;
+  Bool free = law.guard("tower.exchange.trigger"_c) & !pending(state);
   Bools first(possible_rings(law, all));
   for (std::size_t r = 0; r < first.size() && !free.is_false(); ++r) {
     Bool closed = of_allowed_length(law, all[r]);
+    if (r < state.turn.refused.size()) closed &= !state.turn.refused[r];
     for (std::size_t p = 0; p < all[r].size() && !closed.is_false(); ++p) {
       closed &= holds[at(all[r][p])][at(next_in(all[r], p))];
     }
@@ -251,12 +252,12 @@ Bool settle_exchange(State& state, const Law& law, int rounds) {
 }
 
 void prisoners_changed(State& state, const Law& law, const Bool& taken_or_freed) {
-  if (law.is("tower.exchange-reoffer=when-prisoners-change"_r))
-    state.turn.exchange_refused &= !taken_or_freed;
+  if (!law.is("tower.exchange-reoffer=when-prisoners-change"_r)) return;
+  for (Bool& r : state.turn.refused) r &= !taken_or_freed;
 }
 
-Bool refusal_lasts(const State& state, const Law& law) {
-  return state.turn.exchange_refused & Bool(law.is("tower.exchange-reoffer=when-prisoners-change"_r));
+Bools refusals_lasting(const State& state, const Law& law) {
+  return law.is("tower.exchange-reoffer=when-prisoners-change"_r) ? state.turn.refused : Bools();
 }
 
 Bool waits(const State& state, const Law& law) {
@@ -330,8 +331,12 @@ void apply_agree(State& state, const Law& law, const Agree& agree) {
     p.agreed[player] = agree.yes ? p.agreed[player] | v.vote[player] : p.agreed[player] & !vote;
   }
   if (agree.yes) return;
-  for (Bool& r : p.ring) r &= !vote;
-  state.turn.exchange_refused |= vote;
+  Bools& refused = state.turn.refused;
+  refused.resize(std::max(refused.size(), p.ring.size()));
+  for (std::size_t r = 0; r < p.ring.size(); ++r) {
+    refused[r] |= p.ring[r] & vote;
+    p.ring[r] &= !vote;
+  }
 }
 
 }  // namespace assize::smt::tower

@@ -17,8 +17,8 @@ using Ring = std::vector<int>;
 [[nodiscard]] Bool settle_exchange(State& state, const Law& law, int rounds);
 /// tower.exchange-reoffer: where `taken_or_freed` holds, what was refused is offered again.
 void prisoners_changed(State& state, const Law& law, const Bool& taken_or_freed);
-/// tower.exchange-reoffer: refused, and still so when the next turn begins.
-[[nodiscard]] Bool refusal_lasts(const State& state, const Law& law);
+/// tower.exchange-reoffer: by ring: refused, and still so when the next turn begins.
+[[nodiscard]] Bools refusals_lasting(const State& state, const Law& law);
 /// Somebody has to decide before play goes on.
 [[nodiscard]] Bool waits(const State& state, const Law& law);
 /// By player: he is asked; nobody where chance decides (tower.exchange-chooser = random).
