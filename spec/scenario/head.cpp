@@ -68,8 +68,9 @@ void read_sets(const Fields& head, Reader& reader) {
   }
 }
 
-/// Parts without tiles: what the catalogue's data speaks of, and the figures, with hyphens for blanks.
-std::set<std::string> parts(const Catalogue& catalogue) {
+}  // namespace
+
+std::set<std::string> known_parts(const Catalogue& catalogue) {
   std::set<std::string> names;
   const auto add = [&](std::string_view name) {
     std::string word(name);
@@ -89,9 +90,11 @@ std::set<std::string> parts(const Catalogue& catalogue) {
   return names;
 }
 
+namespace {
+
 void read_with(const Fields& head, Reader& reader) {
   if (!head.has("with")) return;
-  const auto known = parts(reader.catalogue);
+  const auto known = known_parts(reader.catalogue);
   for (const Ref& name : head.texts("with")) {
     auto& with = reader.out.with;
     if (!known.contains(name.text)) {

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <set>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -23,6 +24,8 @@ inline constexpr std::size_t kMostComplaints = 50;
 /// Read, resolved and checked (check.hpp).
 [[nodiscard]] tl::expected<Scenario, std::vector<Diagnostic>> read_scenario(const std::filesystem::path& path,
                                                                             const Catalogue& catalogue);
+/// What may stand in `with`: what the catalogue's data speaks of, and the figures, with hyphens for blanks.
+[[nodiscard]] std::set<std::string> known_parts(const Catalogue& catalogue);
 /// The same for a text; `file` names it in diagnostics.
 [[nodiscard]] tl::expected<Scenario, std::vector<Diagnostic>> parse_scenario(std::string_view text,
                                                                              const std::string& file,

@@ -39,8 +39,8 @@ struct Tally {
   [[nodiscard]] std::string text() const {
     const auto expressible = all() - scenarios[static_cast<std::size_t>(Finding::not_expressible)];
     const double share = all() == 0 ? 0.0 : 100.0 * expressible / all();
-    return fmt::format("{:4} scenarios ({} runs): {} confirmed, {} refuted, {} not expressible, {} unknown; {:.1f} % expressible",
-                       all(), runs[0] + runs[1] + runs[2] + runs[3], scenarios[0], scenarios[1], scenarios[2],
+    return fmt::format("{:>4} ({}): {} confirmed, {} refuted, {} not expressible, {} unknown; {:.1f} % expressible",
+                       counted(static_cast<std::size_t>(all()), "scenario"), counted(static_cast<std::size_t>(runs[0] + runs[1] + runs[2] + runs[3]), "run"), scenarios[0], scenarios[1], scenarios[2],
                        scenarios[3], share);
   }
 };

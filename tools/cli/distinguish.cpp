@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "spec/catalogue/find.hpp"
+#include "spec/scenario/read.hpp"
 #include "spec/scenario/write.hpp"
 #include "tools/cli/distinguish_parts.hpp"
 #include "tools/cli/input.hpp"
@@ -170,8 +171,9 @@ namespace {
 
 /// What to do where nothing was searched.
 std::string way_on(const Answered& a, const smt::Fixed& fixed, const Catalogue& catalogue) {
-  if (!catalogue.options[static_cast<std::size_t>(a.asked.option)].inseparable.empty()) return {};
-  if (smt::outside_search(a.asked.option).empty()) return "give the context with --ruling";
+  const Option& option = catalogue.options[static_cast<std::size_t>(a.asked.option)];
+  if (!option.inseparable.empty() || !option.pending.empty()) return {};
+  if (smt::outside_search(a.asked.option).empty()) return "give the context with --ruling, --sets or --players";
   const std::string kept = kept_board(catalogue, fixed, a.asked);
   return kept.empty() ? kept : fmt::format("{} parts them", kept);
 }
@@ -206,6 +208,12 @@ tl::expected<smt::Fixed, Diagnostic> fixed_by(const DistinguishOptions& o, const
     if (!side) return tl::unexpected(side.error());
     fixed.rulings.insert(fixed.rulings.end(), side->rulings.begin(), side->rulings.end());
   }
+  const auto parts = scenario::known_parts(catalogue);
+  for (const std::string& part : o.with) {
+    if (!parts.contains(part))
+      return tl::unexpected(
+          Diagnostic{{}, 0, 0, fmt::format("unknown part '{}' in --with", part), "see docs/scenarios.md"});
+  }
   for (const std::string& name : o.sets) {
     const TileSet* set = set_by_id(catalogue, name);
     if (set == nullptr)
@@ -224,9 +232,22 @@ bool one_pair(const court::Side& a, const court::Side& b) {
          a.rulings[0].option == b.rulings[0].option && a.rulings[0].value != b.rulings[0].value;
 }
 
+/// Where something will be written, before anything is searched.
+std::optional<Diagnostic> without_folder(const std::string& folder) {
+  if (folder.empty()) return std::nullopt;
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (!error && fs::is_directory(folder)) return std::nullopt;
+  return Diagnostic{
+      folder, 0, 0, "cannot be made a folder: " + (error ? error.message() : "it is a file"), {}};
+}
+
 }  // namespace
 
 int distinguish(const DistinguishOptions& o, const Catalogue& catalogue) {
+  for (const std::string& folder : {o.out, o.smt2}) {
+    if (const auto why = without_folder(folder)) return complain(*why);
+  }
   auto fixed = fixed_by(o, catalogue);
   if (!fixed) return complain(fixed.error());
   if (o.all) return answer_all(catalogue, o, *fixed, every_pair(catalogue));
@@ -238,7 +259,10 @@ int distinguish(const DistinguishOptions& o, const Catalogue& catalogue) {
   if (!b) return complain(b.error());
   if (two_profiles(*a, *b)) {
     fixed->profile = a->profile;
-    return answer_all(catalogue, o, *fixed, pairs_of_profiles(catalogue, *a->profile, *b->profile));
+    const auto pairs = pairs_of_profiles(catalogue, *a->profile, *b->profile);
+    if (pairs.empty())
+      return complain(Diagnostic{{}, 0, 0, "no option is ruled otherwise in these two profiles", {}});
+    return answer_all(catalogue, o, *fixed, pairs);
   }
   if (!one_pair(*a, *b)) {
     return complain(Diagnostic{{},
@@ -248,6 +272,10 @@ int distinguish(const DistinguishOptions& o, const Catalogue& catalogue) {
                                "give other rulings with --ruling, the profile around them with --profile"});
   }
   const smt::Asked asked{a->rulings[0].option, a->rulings[0].value, b->rulings[0].value};
+  const bool ruled = std::any_of(fixed->rulings.begin(), fixed->rulings.end(),
+                                 [&](Ruling r) { return r.option == asked.option; });
+  if (ruled)
+    return complain(Diagnostic{{}, 0, 0, "--ruling rules the option that is asked about", "leave it out"});
   const Answered answered = answer(catalogue, o, *fixed, asked);
   if (o.format == Format::text) return print_one(answered, o, *fixed, catalogue);
   fmt::print("{}\n", json_of(answered).dump(2));

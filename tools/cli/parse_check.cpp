@@ -28,16 +28,20 @@ void add_coverage(CLI::App& app, Commands& commands) {
 void add_cross_check(CLI::App& app, Commands& commands) {
   const auto o = std::make_shared<CrossCheckOptions>();
   CLI::App* c = app.add_subcommand("cross-check", "Let the constraints, which know nothing of the engine, judge scenarios");
-  c->add_option("paths", o->paths, "scenario files, or folders of them (default: scenarios)");
+  CLI::Option* paths = c->add_option("paths", o->paths, "scenario files, or folders of them (default: scenarios)");
   c->add_option("--jobs,-j", o->jobs, "threads (default: one for each core)")->check(CLI::Range(0, 256));
   const std::map<std::string, Format> formats = {{"text", Format::text}, {"json", Format::json}};
-  c->add_option("--format", o->format, "text or json")->transform(CLI::CheckedTransformer(formats));
-  c->add_option("--smt2", o->smt2, "write every query to this folder as SMT-LIB2, named by the answer it must get");
+  CLI::Option* format =
+      c->add_option("--format", o->format, "text or json")->transform(CLI::CheckedTransformer(formats));
+  CLI::Option* smt2 = c->add_option("--smt2", o->smt2, "write every query to this folder as SMT-LIB2, named by the answer it must get");
   c->add_flag("--verbose,-v", o->verbose, "name the scenarios that are confirmed, too");
   c->add_flag("--reduce", o->reduce, "print what is refuted as the smallest scenario found that shows it");
   c->add_option("--random", o->random, "in place of scenarios: so many random positions and turns, both witnesses")
-      ->check(CLI::Range(1, 10'000'000));
-  c->add_option("--seed", o->seed, "of the first of them");
+      ->check(CLI::Range(1, 10'000'000))
+      ->excludes(paths)
+      ->excludes(format)
+      ->excludes(smt2);
+  c->add_option("--seed", o->seed, "of the first of them")->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 62));
   c->footer(
       "Examples:\n"
       "  assize cross-check\n"

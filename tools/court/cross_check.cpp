@@ -75,16 +75,19 @@ class Hearing {
     const smt::Answer possible = query.check_given(holds);
     const smt::Answer otherwise = query.check_given(!holds);
     if (possible == smt::Answer::sat && otherwise == smt::Answer::unsat) return;
-    result.reason = fmt::format("the outcome is {}, another one is {}", smt::name_of(possible), smt::name_of(otherwise));
+    result.reason =
+        fmt::format("the outcome is {}, another one is {}", smt::name_of(possible), smt::name_of(otherwise));
     const bool unknown = possible == smt::Answer::unknown || otherwise == smt::Answer::unknown;
     result.finding = unknown ? Finding::unknown : Finding::refuted;
     if (!unknown) blame(result, query, trial, *begin_.catalogue);
   }
 
   /// Which of the claims the solver does not follow, and what it finds against the steps.
-  static void blame(CrossRun& result, smt::Query& query, const cases::Trial& trial, const Catalogue& catalogue) {
+  static void blame(CrossRun& result, smt::Query& query, const cases::Trial& trial,
+                    const Catalogue& catalogue) {
     for (const cases::Claim& c : trial.claims) {
-      if (query.check_given(!c.holds) != smt::Answer::unsat) result.differences.push_back({c.key, c.expected, "otherwise"});
+      if (query.check_given(!c.holds) != smt::Answer::unsat)
+        result.differences.push_back({c.key, c.expected, "otherwise"});
     }
     for (const cases::Judged& j : trial.judged) {
       std::string verdict = j.legal ? "legal" : "illegal";
@@ -106,6 +109,11 @@ CrossRun hear(const scenario::Scenario& scenario, const scenario::Run& run, cons
               const std::filesystem::path& smt2, const std::string& name) {
   CrossRun result;
   result.name = run.name;
+  if (const Outcome engine = play(scenario, run, catalogue); engine.status == Status::unsupported) {
+    result.finding = Finding::not_expressible;
+    result.reason = fmt::format("not played yet: {}", fmt::join(engine.missing, "; "));
+    return result;
+  }
   try {
     Hearing(scenario, run, catalogue).decide(result, smt2, name);
   } catch (const cases::NotExpressible& why) {
@@ -119,14 +127,19 @@ CrossRun hear(const scenario::Scenario& scenario, const scenario::Run& run, cons
 }
 
 /// The engine's account of the same run.
-void hear_engine(CrossRun& result, const scenario::Scenario& scenario, const scenario::Run& run, const Catalogue& catalogue) {
+void hear_engine(CrossRun& result, const scenario::Scenario& scenario, const scenario::Run& run,
+                 const Catalogue& catalogue) {
   const Outcome outcome = play(scenario, run, catalogue);
-  for (const StepResult& step : outcome.steps) result.engine_steps.push_back(verdict_text(step.judgement, catalogue));
-  for (const Failure& f : outcome.failures) result.engine_differences.push_back({f.what, f.expected, f.actual});
+  for (const StepResult& step : outcome.steps)
+    result.engine_steps.push_back(verdict_text(step.judgement, catalogue));
+  for (const Failure& f : outcome.failures)
+    result.engine_differences.push_back({f.what, f.expected, f.actual});
 }
 
-/// Where engine and constraints part of themselves, that; else the expectation on which the constraints insist.
-std::optional<SmallParting> reduced_run(const scenario::Scenario& scenario, const scenario::Run& run, const Catalogue& catalogue) {
+/// Where engine and constraints part of themselves, that; else the expectation on which the constraints
+/// insist.
+std::optional<SmallParting> reduced_run(const scenario::Scenario& scenario, const scenario::Run& run,
+                                        const Catalogue& catalogue) {
   const Bout bout{scenario, run};
   if (auto parting = reduce_parting(catalogue, bout)) return parting;
   auto reduced = reduce_refuted(catalogue, bout);
@@ -136,7 +149,8 @@ std::optional<SmallParting> reduced_run(const scenario::Scenario& scenario, cons
   return SmallParting{.reduced = *std::move(reduced), .differences = std::move(still.claims)};
 }
 
-CrossReport hear_file(const std::filesystem::path& file, const Catalogue& catalogue, const CrossRequest& request) {
+CrossReport hear_file(const std::filesystem::path& file, const Catalogue& catalogue,
+                      const CrossRequest& request) {
   CrossReport report{file, {}, {}};
   const auto scenario = scenario::read_scenario(file, catalogue);
   if (!scenario) {
@@ -165,25 +179,31 @@ CrossReport hear_file(const std::filesystem::path& file, const Catalogue& catalo
 
 std::string_view name_of(Finding finding) {
   switch (finding) {
-    case Finding::confirmed: return "confirmed";
-    case Finding::refuted: return "refuted";
-    case Finding::not_expressible: return "not expressible";
-    case Finding::unknown: break;
+    case Finding::confirmed:
+      return "confirmed";
+    case Finding::refuted:
+      return "refuted";
+    case Finding::not_expressible:
+      return "not expressible";
+    case Finding::unknown:
+      break;
   }
   return "unknown";
 }
 
 Finding CrossReport::finding() const {
   for (const Finding worst : {Finding::refuted, Finding::unknown, Finding::not_expressible}) {
-    if (std::any_of(runs.begin(), runs.end(), [&](const CrossRun& r) { return r.finding == worst; })) return worst;
+    if (std::any_of(runs.begin(), runs.end(), [&](const CrossRun& r) { return r.finding == worst; }))
+      return worst;
   }
   return Finding::confirmed;
 }
 
-std::vector<CrossReport> cross_check(const std::vector<std::filesystem::path>& files, const Catalogue& catalogue,
-                                     const CrossRequest& request) {
+std::vector<CrossReport> cross_check(const std::vector<std::filesystem::path>& files,
+                                     const Catalogue& catalogue, const CrossRequest& request) {
   std::vector<CrossReport> reports(files.size());
-  in_parallel(files.size(), request.jobs, [&](std::size_t i) { reports[i] = hear_file(files[i], catalogue, request); });
+  in_parallel(files.size(), request.jobs,
+              [&](std::size_t i) { reports[i] = hear_file(files[i], catalogue, request); });
   return reports;
 }
 

@@ -32,9 +32,7 @@ sc::Run run_of(const Catalogue& catalogue, std::size_t profile, const smt::Side&
 
 std::string account(const sc::Scenario& scenario, const smt::Found& found, const Confirmed& confirmed) {
   std::string text = fmt::format("the constraints part the readings after: {}\n", to_string(found.script));
-  text += confirmed.unjudged.empty()
-              ? "the engine plays the same under both readings\n"
-              : fmt::format("the engine cannot judge it: {}\n", fmt::join(confirmed.unjudged, "; "));
+  if (!confirmed.part()) text += "the engine plays the same under both readings\n";
   return text + sc::to_toml(scenario);
 }
 
@@ -86,6 +84,10 @@ class Asker {
     scenario.origin.note = fmt::format("{} ({})", question_.command, name_of(label));
     const Confirmed confirmed = confirm(scenario, a_, b_, catalogue_);
     const auto written = with_expectations(scenario, a_, b_, catalogue_);
+    if (!confirmed.unjudged.empty()) {
+      result_.unjudged = fmt::format("{}", fmt::join(confirmed.unjudged, "; "));
+      return;
+    }
     const std::string trouble = written ? unreadable(*written, catalogue_) : written.error();
     if (!confirmed.part() || !trouble.empty()) {
       result_.disagreements.push_back(account(scenario, found, confirmed) + trouble);
@@ -118,10 +120,19 @@ class Asker {
 
 namespace {
 
-/// The search could have come to that scenario's board and turn: no more tiles, players and events than it
-/// looked at.
-bool within_reach(const sc::Scenario& s, const smt::Setting& setting, int tiles) {
-  if (!s.board || s.players.size() > setting.players.size()) return false;
+bool has_start(const Catalogue& catalogue, const sc::Board& board) {
+  return std::any_of(board.tiles.begin(), board.tiles.end(), [&](const sc::MapTile& tile) {
+    return std::any_of(catalogue.sets.begin(), catalogue.sets.end(), [&](const TileSet& set) {
+      return std::any_of(set.entries.begin(), set.entries.end(),
+                         [&](const SetEntry& e) { return e.start && e.tile == tile.tile.tile; });
+    });
+  });
+}
+
+/// The search could have come to that scenario's board and turn: a start tile, no more tiles, players and
+/// events than it looked at.
+bool within_reach(const Catalogue& catalogue, const sc::Scenario& s, const smt::Setting& setting, int tiles) {
+  if (!s.board || s.players.size() > setting.players.size() || !has_start(catalogue, *s.board)) return false;
   const auto places = std::count_if(s.steps.begin(), s.steps.end(), [](const sc::Step& step) {
     return std::holds_alternative<sc::PlaceTile>(step.action);
   });
@@ -145,7 +156,7 @@ std::vector<std::string> contradicting(const Catalogue& catalogue, const smt::Co
   const sc::Run b = run_of(catalogue, context.profile, context.b);
   for (const auto& file : *files) {
     const auto s = sc::read_scenario(file.string(), catalogue);
-    if (s && within_reach(*s, context.setting, tiles) && confirm(*s, a, b, catalogue).part())
+    if (s && within_reach(catalogue, *s, context.setting, tiles) && confirm(*s, a, b, catalogue).part())
       found.push_back(file.string());
   }
   return found;
@@ -178,6 +189,7 @@ std::string ruling_text(const Catalogue& catalogue, Ruling r) {
 tl::expected<Distinguished, std::string> distinguish(const Catalogue& catalogue,
                                                      const Distinguish& question) {
   const Option& option = catalogue.options[static_cast<std::size_t>(question.asked.option)];
+  if (!option.pending.empty()) return tl::unexpected(fmt::format("not played yet: {}", option.pending));
   if (!option.inseparable.empty())
     return tl::unexpected(fmt::format("no board can part them: {}", option.inseparable));
   const auto context = smt::context_for(catalogue, question.asked, question.fixed);
@@ -185,7 +197,10 @@ tl::expected<Distinguished, std::string> distinguish(const Catalogue& catalogue,
   if (const auto why = smt::outside_search(question.asked.option); !why.empty()) {
     return tl::unexpected(fmt::format("not searched: {}", why));
   }
-  return Asker(catalogue, question, *context).run();
+  Distinguished result = Asker(catalogue, question, *context).run();
+  if (!result.unjudged.empty())
+    return tl::unexpected(fmt::format("the engine cannot judge it: {}", result.unjudged));
+  return result;
 }
 
 }  // namespace assize::court

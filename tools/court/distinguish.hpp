@@ -49,6 +49,7 @@ struct Distinguished {
   /// The witnesses disagree about a board: an error in one of them. The scenario and both accounts.
   std::vector<std::string> disagreements;
   smt::Context context;
+  std::string unjudged{};   ///< why the engine can judge no such board; empty: it can
 };
 
 /// The error: the question makes no sense (rulings that do not go together).

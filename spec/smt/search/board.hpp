@@ -41,6 +41,7 @@ struct Board {
   int tiles = 0;
   /// By At, design and way: it lies there.
   std::vector<std::vector<Bools>> lies;
+  Bools start;   ///< by At: the start tile lies there
   State before;  ///< without the turn's tile
   Land turn_tile;
   At middle = 0;

@@ -65,6 +65,8 @@ class Figures {
         // Where the bridge lies, the script says.
         if (seat != kBridgeSeat)
           b_.assert_that(implies(taken, b_.board.before.at(at).seat[static_cast<std::size_t>(seat)]));
+        // Nobody has placed the start tile, and deployed to it (base.meeple.just-placed).
+        if (seat < kTowerSeat) b_.assert_that(!(taken & b_.board.start[static_cast<std::size_t>(at)]));
         if (seat == kTowerSeat)
           b_.assert_that(implies(taken, b_.board.before.floors[static_cast<std::size_t>(at)] > 0));
         b_.board.figures.push_back(taken);

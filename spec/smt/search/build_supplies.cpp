@@ -106,6 +106,18 @@ class Supplies {
     if (table.tower) deal_floors();
   }
 
+  /// Whoever holds prisoners has placed a floor for each (tower.capture.at-most-one).
+  void pay_for_prisoners(const Nums& used) {
+    for (std::size_t captor = 0; captor < used.size(); ++captor) {
+      Bools taken;
+      for (const Num& held : b_.board.before.held[captor]) {
+        for (int n = 1; n <= held.hi(); ++n) taken.push_back(held >= n);
+      }
+      const int most = std::min(static_cast<int>(taken.size()), std::max(0, b_.earlier_turns()));
+      for (int n = 1; n <= most; ++n) b_.assert_that(implies(at_least(taken, n), used[captor] >= n));
+    }
+  }
+
   /// Floors that lie came from somebody's supply.
   void deal_floors() {
     const int players = b_.board.table->player_count();
@@ -120,6 +132,7 @@ class Supplies {
     }
     if (b_.likeness == Likeness::counts)
       b_.assert_that(sum(used) == within(sum(b_.board.before.floors), 0, std::max(0, b_.earlier_turns())));
+    if (b_.likeness == Likeness::counts) pay_for_prisoners(used);
     b_.board.before.floor_box = std::max(0, all - each * players);
   }
 

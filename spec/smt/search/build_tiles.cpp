@@ -96,6 +96,7 @@ class Tiles {
       b_.assert_that(implies(start.back(), at == b_.board.middle ? Bool(false) : any_of(is_start)));
     }
     b_.assert_that(exactly_one(start));
+    b_.board.start = start;
     Bools reached = start;
     for (int round = 2; round < b_.board.tiles; ++round) {
       const Bools before = reached;

@@ -7,6 +7,7 @@
 #include "spec/catalogue/find.hpp"
 #include "spec/catalogue/rulings.hpp"
 #include "spec/smt/search/needs.hpp"
+#include "spec/smt/tower/floors.hpp"
 
 namespace assize::smt {
 
@@ -127,6 +128,24 @@ Setting setting_for(const Catalogue& catalogue, const Fixed& fixed, const Need& 
   return s;
 }
 
+/// Why no board of the setting can be one of the option's; empty: it can.
+std::string without_sense(const Catalogue& catalogue, const Need& need, const Setting& setting,
+                          const Law& law) {
+  const auto any = [&](const auto& holds) {
+    return std::any_of(setting.sets.begin(), setting.sets.end(),
+                       [&](std::size_t s) { return holds(catalogue.sets[s]); });
+  };
+  const auto starts = [](const TileSet& set) {
+    return std::any_of(set.entries.begin(), set.entries.end(), [](const SetEntry& e) { return e.start; });
+  };
+  if (!any(starts)) return "none of these tile sets has a start tile";
+  if (catalogue.options[static_cast<std::size_t>(need.option)].rulebook == "base") return {};
+  if (!any([](const TileSet& set) { return set.rulebook == "tower"; }))
+    return "The Tower is not among these tile sets";
+  if (tower::floors_per_player(law, static_cast<int>(setting.players.size())) > 0) return {};
+  return fmt::format("there are no floors for {} players", setting.players.size());
+}
+
 }  // namespace
 
 tl::expected<Context, std::string> context_for(const Catalogue& catalogue, const Asked& asked,
@@ -148,8 +167,10 @@ tl::expected<Context, std::string> context_for(const Catalogue& catalogue, const
   // The other side changes as little as it must.
   const auto b = settle(catalogue, *a, asked.option, asked.b, pinned);
   if (!b) return tl::unexpected(b.error());
-  return Context{
-      profile, {base.edition, *a}, {base.edition, *b}, setting_for(catalogue, fixed, need, base.edition)};
+  const Setting setting = setting_for(catalogue, fixed, need, base.edition);
+  const std::string why = without_sense(catalogue, need, setting, Law(catalogue, base.edition, *a));
+  if (!why.empty()) return tl::unexpected(why);
+  return Context{profile, {base.edition, *a}, {base.edition, *b}, setting};
 }
 
 }  // namespace assize::smt

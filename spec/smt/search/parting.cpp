@@ -176,7 +176,9 @@ class Searcher {
   /// From a first model down to the least, one measure after the other, ascending.
   std::optional<Least> shrink(Query& query, const Board& board, const Trial& t, const std::string& name) {
     Bool parts = t.parts;
-    Size size{.tiles = board.tiles, .actions = static_cast<int>(t.script.size())};
+    const bool places = std::any_of(t.script.begin(), t.script.end(),
+                                    [](const ScriptStep& s) { return s.kind == StepKind::place; });
+    Size size{.tiles = board.tiles - (places ? 0 : 1), .actions = static_cast<int>(t.script.size())};
     for (const Measure& measure : measures_of(board)) {
       const auto n = least(query, parts, measure, name);
       if (!n) return std::nullopt;
