@@ -95,7 +95,6 @@ Answered answer(const Catalogue& catalogue, const DistinguishOptions& o, const s
   return out;
 }
 
-/// part.
 std::string kept_board(const Catalogue& catalogue, const smt::Fixed& fixed, const smt::Asked& asked) {
   const fs::path kept = "scenarios/generated";
   const auto context = smt::context_for(catalogue, asked, fixed);

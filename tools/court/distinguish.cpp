@@ -120,19 +120,21 @@ class Asker {
 
 namespace {
 
-bool has_start(const Catalogue& catalogue, const sc::Board& board) {
-  return std::any_of(board.tiles.begin(), board.tiles.end(), [&](const sc::MapTile& tile) {
-    return std::any_of(catalogue.sets.begin(), catalogue.sets.end(), [&](const TileSet& set) {
-      return std::any_of(set.entries.begin(), set.entries.end(),
-                         [&](const SetEntry& e) { return e.start && e.tile == tile.tile.tile; });
-    });
+/// A tile that begins a game of these sets lies there.
+bool has_start(const Catalogue& catalogue, const smt::Setting& setting, const sc::Board& board) {
+  const std::vector<smt::Design> stock = smt::stock_of(catalogue, setting.sets);
+  return std::any_of(stock.begin(), stock.end(), [&](const smt::Design& d) {
+    return d.start && std::any_of(board.tiles.begin(), board.tiles.end(), [&](const sc::MapTile& tile) {
+             return std::find(d.tiles.begin(), d.tiles.end(), tile.tile.tile) != d.tiles.end();
+           });
   });
 }
 
 /// The search could have come to that scenario's board and turn: a start tile, no more tiles, players and
 /// events than it looked at.
 bool within_reach(const Catalogue& catalogue, const sc::Scenario& s, const smt::Setting& setting, int tiles) {
-  if (!s.board || s.players.size() > setting.players.size() || !has_start(catalogue, *s.board)) return false;
+  if (!s.board || s.players.size() > setting.players.size() || !has_start(catalogue, setting, *s.board))
+    return false;
   const auto places = std::count_if(s.steps.begin(), s.steps.end(), [](const sc::Step& step) {
     return std::holds_alternative<sc::PlaceTile>(step.action);
   });

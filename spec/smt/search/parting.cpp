@@ -173,7 +173,7 @@ class Searcher {
     return std::nullopt;
   }
 
-  /// From a first model down to the least, one measure after the other, ascending.
+  /// The least of the board's measures, one after the other, ascending from 0.
   std::optional<Least> shrink(Query& query, const Board& board, const Trial& t, const std::string& name) {
     Bool parts = t.parts;
     const bool places = std::any_of(t.script.begin(), t.script.end(),
