@@ -93,3 +93,34 @@ TEST_CASE("formula: what is compared with itself is known") {
   const Bool b = query.boolean("b");
   CHECK((ite(b, n, n) == n).is_true());
 }
+
+TEST_CASE("search: a river begins at its spring, and nothing but the river lies there") {
+  const Search s = found("base.river-fork-bend=no"_r, "base.river-fork-bend=yes"_r, 3);
+  REQUIRE(s.found.size() == 1);
+  const Catalogue& catalogue = builtin_catalogue();
+  const auto role = [&](const scenario::MapTile& t) { return catalogue.tiles[t.tile.tile].river; };
+  const auto& tiles = s.found.front().scenario.board->tiles;
+  CHECK(std::count_if(tiles.begin(), tiles.end(),
+                      [&](const auto& t) { return role(t) == RiverRole::source; }) == 1);
+  CHECK(std::none_of(tiles.begin(), tiles.end(), [&](const auto& t) { return role(t) == RiverRole::none; }));
+}
+
+TEST_CASE("search: whoever holds a prisoner has placed a floor, and nobody stands on the start tile") {
+  const Search ransom =
+      found("tower.ransom-needs-three-points=yes"_r, "tower.ransom-needs-three-points=no"_r, 4);
+  REQUIRE(ransom.found.size() == 1);
+  const scenario::Board& board = *ransom.found.front().scenario.board;
+  REQUIRE(board.prisoners.size() == 1);
+  CHECK(board.supply.at(board.prisoners.begin()->first).floors == 9);
+
+  const Search capture = found("tower.capture-own=yes"_r, "tower.capture-own=no"_r, 3);
+  REQUIRE(capture.found.size() == 1);
+  const scenario::Board& own = *capture.found.front().scenario.board;
+  REQUIRE(own.figures.size() == 1);
+  const auto start = std::count_if(own.tiles.begin(), own.tiles.end(),
+                                   [](const auto& t) { return t.tile.name.starts_with("BA/RCr"); });
+  const auto under = std::find_if(own.tiles.begin(), own.tiles.end(),
+                                  [&](const auto& t) { return t.at == own.figures.front().place.at; });
+  REQUIRE(under != own.tiles.end());
+  CHECK((start > 1 || !under->tile.name.starts_with("BA/RCr")));
+}
