@@ -80,6 +80,8 @@ class Asker {
   void keep(const smt::Found& found, Label label) {
     sc::Scenario scenario = found.scenario;
     auto game = reach_game(scenario, a_, catalogue_, kMostNodes).game;
+    // Tiles of expansions that are not played may lie on a board, but no game can be played with them.
+    if (game && play(*game, a_, catalogue_).status == Status::unsupported) game.reset();
     if (game) label = Label::reachable;
     scenario.origin.note = fmt::format("{} ({})", question_.command, name_of(label));
     const Confirmed confirmed = confirm(scenario, a_, b_, catalogue_);
