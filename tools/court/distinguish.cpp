@@ -122,21 +122,33 @@ class Asker {
 
 namespace {
 
-/// A tile that begins a game of these sets lies there.
-bool has_start(const Catalogue& catalogue, const smt::Setting& setting, const sc::Board& board) {
+/// Where a tile lies that begins a game of these sets.
+std::vector<Cell> starts(const Catalogue& catalogue, const smt::Setting& setting, const sc::Board& board) {
+  std::vector<Cell> cells;
   const std::vector<smt::Design> stock = smt::stock_of(catalogue, setting.sets);
-  return std::any_of(stock.begin(), stock.end(), [&](const smt::Design& d) {
-    return d.start && std::any_of(board.tiles.begin(), board.tiles.end(), [&](const sc::MapTile& tile) {
-             return std::find(d.tiles.begin(), d.tiles.end(), tile.tile.tile) != d.tiles.end();
-           });
+  for (const sc::MapTile& tile : board.tiles) {
+    const bool start = std::any_of(stock.begin(), stock.end(), [&](const smt::Design& d) {
+      return d.start && std::find(d.tiles.begin(), d.tiles.end(), tile.tile.tile) != d.tiles.end();
+    });
+    if (start) cells.push_back(tile.at);
+  }
+  return cells;
+}
+
+/// A figure of an earlier turn stands on the start tile, or on the turn's tile.
+bool stands_oddly(const sc::Board& board, const std::vector<Cell>& starts) {
+  return std::any_of(board.figures.begin(), board.figures.end(), [&](const sc::BoardFigure& f) {
+    if (!f.place.at || f.place.on.spot == Spot::tower) return false;
+    return f.place.at == board.just_placed || (starts.size() == 1 && f.place.at == starts.front());
   });
 }
 
-/// The search could have come to that scenario's board and turn: a start tile, no more tiles, players and
-/// events than it looked at.
+/// The search could have come to that scenario's board and turn: with a start tile, as play leaves it, no
+/// more tiles, players and events than it looked at.
 bool within_reach(const Catalogue& catalogue, const sc::Scenario& s, const smt::Setting& setting, int tiles) {
-  if (!s.board || s.players.size() > setting.players.size() || !has_start(catalogue, setting, *s.board))
-    return false;
+  if (!s.board || s.players.size() > setting.players.size()) return false;
+  const std::vector<Cell> begins = starts(catalogue, setting, *s.board);
+  if (begins.empty() || stands_oddly(*s.board, begins)) return false;
   const auto places = std::count_if(s.steps.begin(), s.steps.end(), [](const sc::Step& step) {
     return std::holds_alternative<sc::PlaceTile>(step.action);
   });
