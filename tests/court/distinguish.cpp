@@ -26,3 +26,12 @@ TEST_CASE("a bound is contradicted by a board to which the search could have com
   // Other events, and a board that the readings do not part.
   CHECK(against(9, "tower/ambiguities/festival-then-floor.toml").empty());
 }
+
+TEST_CASE("castles of two owners are set up by hand: no game comes to one, and none contradicts the bound") {
+  const Ruling any = "base.castle-tied-owners=any-of-them"_r;
+  const auto context = smt::context_for(builtin_catalogue(), {any.option, 0, 2});
+  REQUIRE(context);
+  CHECK(contradicting(builtin_catalogue(), *context, 4, {ASSIZE_SOURCE_DIR "/scenarios"}).empty());
+  CHECK(parts_them(builtin_catalogue(), *context,
+                   ASSIZE_SOURCE_DIR "/scenarios/tower/interactions/castle-of-two-owners.toml"));
+}

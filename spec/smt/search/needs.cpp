@@ -21,6 +21,8 @@ constexpr std::array kNeeds = {
          .event = EventKind::festival,
          .only_events = true,
          .ruling = "base.festival-return=meeples-only"_r},
+    Need{
+        .option = "base.castle-tied-owners"_o, .with = "bridges-castles-bazaars", .event = EventKind::castle},
     Need{.option = "tower.exchange-cycles"_o, .players = 3},
     Need{.option = "tower.ransom-scope"_o, .players = 3},
     Need{.option = "tower.exchange-chooser"_o, .with = "abbot", .other = FigureKind::abbot},
@@ -63,9 +65,6 @@ struct Outside {
 };
 constexpr std::array kOutside = {
     Outside{"base.farmer-scoring"_o, "the search leaves the scoring of fields out: see perft --differ"},
-    Outside{"base.castle-tied-owners"_o,
-            "two owners in a city of two tiles take a figure that joins them there, of expansions that are "
-            "not played"},
     Outside{"tower.player-count-outside-table"_o,
             "the set-up parts them, whatever the board: see perft --differ"},
 };
