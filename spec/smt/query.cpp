@@ -11,6 +11,18 @@ std::string_view name_of(Answer answer) {
   return "unknown";
 }
 
+bool holds_in(const z3::model& model, const Bool& b) {
+  if (const auto known = b.known()) return *known;
+  return model.eval(b.term(*b.context()), true).is_true();
+}
+
+int value_in(const z3::model& model, const Num& n) {
+  for (int v = n.lo(); v < n.hi(); ++v) {
+    if (holds_in(model, n == v)) return v;
+  }
+  return n.hi();
+}
+
 Query::Query(unsigned steps) : z3_(std::make_unique<z3::context>().release()), steps_(steps) {
   solver_ = std::make_unique<z3::solver>(*z3_, "QF_FD");
   z3::params limits(*z3_);

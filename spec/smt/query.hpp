@@ -12,6 +12,10 @@ namespace assize::smt {
 enum class Answer : std::uint8_t { sat, unsat, unknown };
 [[nodiscard]] std::string_view name_of(Answer answer);
 
+/// What a model shows; variables that it leaves open are as it completes them.
+[[nodiscard]] bool holds_in(const z3::model& model, const Bool& b);
+[[nodiscard]] int value_in(const z3::model& model, const Num& n);
+
 class Query {
  public:
   static constexpr unsigned kSteps = 50'000'000;

@@ -29,7 +29,6 @@ struct Table {
   bool tower = false;               ///< The Tower is played
   bool abbot = false;               ///< abbots are in play, gardens count
   bool river = false;
-  int start_bag = 0;                ///< tiles undrawn when the query begins; -1: not known
 
   [[nodiscard]] int player_count() const { return static_cast<int>(players.size()); }
   [[nodiscard]] int kind_count() const { return static_cast<int>(kinds.size()); }
@@ -123,7 +122,6 @@ struct State {
   /// A tile lies at the cell; false outside the area.
   [[nodiscard]] Bool tile(At at) const { return at < 0 ? Bool(false) : land[static_cast<std::size_t>(at)].tile; }
   [[nodiscard]] const Land& at(At at) const { return land[static_cast<std::size_t>(at)]; }
-  [[nodiscard]] int captor_count() const { return table->player_count(); }
 };
 
 /// Changes the player's score; `scored`: as points that were scored.

@@ -6,6 +6,7 @@
 #include "spec/scenario/read.hpp"
 #include "spec/scenario/write.hpp"
 #include "tools/court/check.hpp"
+#include "tests/scenario/parsed.hpp"
 
 namespace assize::court {
 
@@ -15,11 +16,7 @@ const Catalogue& law() {
   return builtin_catalogue();
 }
 
-scenario::Scenario parsed(const std::string& text) {
-  auto s = scenario::parse_scenario(text, "here.toml", law());
-  if (!s) FAIL(to_string(s.error().front()) << "\n" << text);
-  return *std::move(s);
-}
+using test::parsed;
 
 scenario::Run run(const std::string& profile, const std::string& option = {}, const std::string& value = {}) {
   scenario::Run r{.profile = *find_profile(law(), profile), .rulings = {}, .name = {}, .expect = {}};

@@ -5,6 +5,7 @@
 
 #include "spec/scenario/read.hpp"
 #include "tools/court/check.hpp"
+#include "tests/scenario/parsed.hpp"
 
 namespace assize::court {
 
@@ -31,12 +32,8 @@ gain = {{ red = 0 }}
 )";
 
 Status judged(std::string_view road, std::string_view north, std::string_view south) {
-  const auto s = scenario::parse_scenario(fmt::format(fmt::runtime(kText), road, north, south), "t.toml",
-                                          builtin_catalogue());
-  REQUIRE(s);
-  const auto runs = scenario::runs_of(*s, builtin_catalogue());
-  REQUIRE(runs);
-  return play(*s, runs->front(), builtin_catalogue()).status;
+  const auto s = test::parsed(fmt::format(fmt::runtime(kText), road, north, south));
+  return play(s, test::first_run(s), builtin_catalogue()).status;
 }
 
 }  // namespace

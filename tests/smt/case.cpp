@@ -4,6 +4,7 @@
 #include "spec/scenario/read.hpp"
 #include "spec/smt/case/expect.hpp"
 #include "spec/smt/case/trial.hpp"
+#include "tests/scenario/parsed.hpp"
 
 namespace {
 
@@ -33,17 +34,8 @@ prisoners = { red = ["blue meeple"], blue = [] }
 score     = { blue = 4 }
 )";
 
-scenario::Scenario parsed(std::string_view text) {
-  const auto scenario = scenario::parse_scenario(text, "test.toml", builtin_catalogue());
-  REQUIRE(scenario);
-  return *scenario;
-}
-
-scenario::Run first_run(const scenario::Scenario& scenario) {
-  const auto runs = scenario::runs_of(scenario, builtin_catalogue());
-  REQUIRE(runs);
-  return runs->front();
-}
+using assize::test::first_run;
+using assize::test::parsed;
 
 }  // namespace
 

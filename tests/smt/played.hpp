@@ -8,26 +8,17 @@
 #include <vector>
 
 #include "spec/catalogue/ids.hpp"
-#include "spec/scenario/read.hpp"
-#include "spec/scenario/runs.hpp"
 #include "spec/smt/case/trial.hpp"
+#include "tests/scenario/parsed.hpp"
 
 namespace assize::smt::test {
 
-inline scenario::Scenario scenario_of(std::string_view text) {
-  auto read = scenario::parse_scenario(text, "test.toml", builtin_catalogue());
-  if (!read) FAIL(read.error().front().message);
-  return *std::move(read);
-}
-
 inline cases::Trial played(std::string_view text, std::initializer_list<Alteration> altered = {}) {
-  const scenario::Scenario s = scenario_of(text);
-  const auto runs = scenario::runs_of(s, builtin_catalogue());
-  REQUIRE(runs);
+  const scenario::Scenario s = assize::test::parsed(text);
+  const scenario::Run run = assize::test::first_run(s);
   cases::Decisions decide;
   const std::vector<Alteration> all(altered);
-  return cases::play_through(s, runs->front(), cases::position_of(s, runs->front(), builtin_catalogue(), all),
-                             decide);
+  return cases::play_through(s, run, cases::position_of(s, run, builtin_catalogue(), all), decide);
 }
 
 /// "gain red: 4 expected, 0 actual" for whatever does not hold; empty: all does.

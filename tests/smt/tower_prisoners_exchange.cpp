@@ -208,11 +208,20 @@ TEST_CASE("where exchanges are negotiable both agree, or nothing is exchanged", 
   CHECK(judged(s, law_of(), 0, Agree{false}).cites("tower.exchange.automatic"_c).is_true());
 }
 
+namespace {
+
+/// A refused exchange is offered again when the prisoners change, or in the next turn.
+Law negotiable(bool on_change) {
+  return law_of("C2-HiG", {"tower.exchange-negotiable=yes"_r,
+                           on_change ? "tower.exchange-reoffer=when-prisoners-change"_r
+                                     : "tower.exchange-reoffer=next-turn"_r});
+}
+
+}  // namespace
+
 TEST_CASE("what was refused is offered again when the prisoners change, where the ruling says so", "[smt]") {
   for (const bool on_change : {false, true}) {
-    const Law law = law_of("C2-HiG", {"tower.exchange-negotiable=yes"_r,
-                                      on_change ? "tower.exchange-reoffer=when-prisoners-change"_r
-                                                : "tower.exchange-reoffer=next-turn"_r});
+    const Law law = negotiable(on_change);
     State s = table_of(2, kMeeple);
     hold(s, 0, 1);
     hold(s, 1, 0);
@@ -230,9 +239,7 @@ TEST_CASE("what was refused is offered again when the prisoners change, where th
 
 TEST_CASE("a refused exchange hides no other one", "[smt]") {
   for (const bool on_change : {false, true}) {
-    const Law law = law_of("C2-HiG", {"tower.exchange-negotiable=yes"_r,
-                                      on_change ? "tower.exchange-reoffer=when-prisoners-change"_r
-                                                : "tower.exchange-reoffer=next-turn"_r});
+    const Law law = negotiable(on_change);
     State s = table_of(3, kMeeple);
     hold(s, 0, 1);
     hold(s, 1, 0);

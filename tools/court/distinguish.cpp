@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <set>
 
 #include "spec/scenario/read.hpp"
 #include "spec/scenario/write.hpp"
@@ -118,19 +119,19 @@ class Asker {
   Distinguished result_;
 };
 
-}  // namespace
+/// The tiles that begin a game of these sets.
+std::set<std::uint16_t> start_tiles(const Catalogue& catalogue, const smt::Setting& setting) {
+  std::set<std::uint16_t> tiles;
+  for (const smt::Design& d : smt::stock_of(catalogue, setting.sets)) {
+    if (d.start) tiles.insert(d.tiles.begin(), d.tiles.end());
+  }
+  return tiles;
+}
 
-namespace {
-
-/// Where a tile lies that begins a game of these sets.
-std::vector<Cell> starts(const Catalogue& catalogue, const smt::Setting& setting, const sc::Board& board) {
+std::vector<Cell> where_lie(const std::set<std::uint16_t>& tiles, const sc::Board& board) {
   std::vector<Cell> cells;
-  const std::vector<smt::Design> stock = smt::stock_of(catalogue, setting.sets);
   for (const sc::MapTile& tile : board.tiles) {
-    const bool start = std::any_of(stock.begin(), stock.end(), [&](const smt::Design& d) {
-      return d.start && std::find(d.tiles.begin(), d.tiles.end(), tile.tile.tile) != d.tiles.end();
-    });
-    if (start) cells.push_back(tile.at);
+    if (tiles.contains(tile.tile.tile)) cells.push_back(tile.at);
   }
   return cells;
 }
@@ -145,9 +146,10 @@ bool stands_oddly(const sc::Board& board, const std::vector<Cell>& starts) {
 
 /// The search could have come to that scenario's board and turn: with a start tile, as play leaves it, no
 /// more tiles, players and events than it looked at.
-bool within_reach(const Catalogue& catalogue, const sc::Scenario& s, const smt::Setting& setting, int tiles) {
+bool within_reach(const sc::Scenario& s, const smt::Setting& setting, const std::set<std::uint16_t>& starts,
+                  int tiles) {
   if (!s.board || s.players.size() > setting.players.size()) return false;
-  const std::vector<Cell> begins = starts(catalogue, setting, *s.board);
+  const std::vector<Cell> begins = where_lie(starts, *s.board);
   if (begins.empty() || stands_oddly(*s.board, begins)) return false;
   const auto places = std::count_if(s.steps.begin(), s.steps.end(), [](const sc::Step& step) {
     return std::holds_alternative<sc::PlaceTile>(step.action);
@@ -170,9 +172,10 @@ std::vector<std::string> contradicting(const Catalogue& catalogue, const smt::Co
   if (!files) return found;
   const sc::Run a = run_of(catalogue, context.profile, context.a);
   const sc::Run b = run_of(catalogue, context.profile, context.b);
+  const std::set<std::uint16_t> starts = start_tiles(catalogue, context.setting);
   for (const auto& file : *files) {
     const auto s = sc::read_scenario(file.string(), catalogue);
-    if (s && within_reach(catalogue, *s, context.setting, tiles) && confirm(*s, a, b, catalogue).part())
+    if (s && within_reach(*s, context.setting, starts, tiles) && confirm(*s, a, b, catalogue).part())
       found.push_back(file.string());
   }
   return found;

@@ -30,16 +30,6 @@ sc::Run told_by_engine(const Bout& bout, const Outcome& outcome) {
   return run;
 }
 
-/// The scenario's own expectations would be held against the constraints alone.
-Bout without_expectations(const Bout& bout) {
-  Bout bare = bout;
-  for (sc::Step& step : bare.scenario.steps) {
-    step.options.reset();
-    step.expect.reset();
-  }
-  return bare;
-}
-
 std::string told_verdict(const cases::Judged& judged, const Catalogue& catalogue) {
   if (judged.legal) return "legal";
   const std::string grounds = cases::grounds_text(judged.grounds, catalogue);
@@ -73,7 +63,9 @@ std::string to_string(const Disagreement& d) {
 
 Held hold(const Catalogue& catalogue, const Bout& stated, const std::vector<Fault>& faults) {
   Held held;
-  const Bout bout = without_expectations(stated);
+  // The scenario's own expectations would be held against the constraints alone.
+  Bout bout = stated;
+  expect_nothing_between(bout.scenario);
   const Outcome outcome = play(bout.scenario, bout.run, catalogue, {}, in_engine(faults));
   if (!outcome.last) {
     held.skipped = "the engine refuses the set-up";

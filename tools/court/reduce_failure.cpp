@@ -70,10 +70,7 @@ std::optional<Reduced> reduce_difference(const Catalogue& catalogue, const sc::S
   sc::Scenario bare =
       one_run(scenario, {.profile = a.profile, .rulings = a.rulings, .name = {}, .expect = {}}, catalogue);
   bare.rulings.clear();  // those of the runs hold, whatever the scenario says
-  for (sc::Step& step : bare.steps) {
-    step.options.reset();
-    step.expect.reset();
-  }
+  expect_nothing_between(bare);
   const auto still = [&](const sc::Scenario& candidate) {
     return safely([&] { return with_expectations(candidate, a, b, catalogue).has_value(); });
   };

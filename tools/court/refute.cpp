@@ -42,6 +42,13 @@ cases::Position faulty_position(const Catalogue& catalogue, const Bout& bout,
   return cases::position_of(bout.scenario, bout.run, catalogue, altered);
 }
 
+void expect_nothing_between(scenario::Scenario& scenario) {
+  for (scenario::Step& step : scenario.steps) {
+    step.options.reset();
+    step.expect.reset();
+  }
+}
+
 std::string kind_of(const std::string& key) {
   std::istringstream words(key);
   std::string kind;

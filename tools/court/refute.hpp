@@ -19,6 +19,8 @@ struct Refuted {
 /// The position with the faults of the constraints in its law.
 [[nodiscard]] smt::cases::Position faulty_position(const Catalogue& catalogue, const Bout& bout,
                                                    const std::vector<Fault>& faults);
+/// Without what its steps expect, or list as choices.
+void expect_nothing_between(scenario::Scenario& scenario);
 /// What kind of thing a claim is about, whoever and wherever it is: "gain", "supply large meeple", "step grounds".
 [[nodiscard]] std::string kind_of(const std::string& key);
 

@@ -24,13 +24,13 @@ void each_choice(const State& state, const Recall& recall, Visit visit) {
 }
 
 /// abbot.no-call-back-when-complete: its garden or monastery waits to be scored.
-void judge_complete(const State& state, const Recall& recall, Grounds& no) {
+Bool on_complete(const State& state, const Law& law, const Recall& recall) {
   Bools done;
   each_choice(state, recall, [&](At at, Seat seat, Who, const Bool& chosen) {
     if (seat != kMonasterySeat && seat != kGardenSeat) return;
-    done.push_back(chosen & base::complete(state, no.law(), at, seat));
+    done.push_back(chosen & base::complete(state, law, at, seat));
   });
-  no.forbid(any_of(done), "abbot.no-call-back-when-complete"_c);
+  return any_of(done);
 }
 
 }  // namespace
@@ -41,6 +41,7 @@ void judge_recall(const State& state, int by, const Recall& recall, Grounds& no)
   each_choice(state, recall, [&](At, Seat, Who, const Bool& chosen) { there.push_back(chosen); });
   no.malformed(!any_of(there));
   no.forbid(recall.from.seat[kTowerSeat], "tower.close.owner-may-not-withdraw"_c);
+  const Bool complete = on_complete(state, no.law(), recall);
   for (Who w = 0; w < state.table->who_count(); ++w) {
     const Bool& chosen = recall.figure[static_cast<std::size_t>(w)];
     if (chosen.is_false()) continue;
@@ -49,7 +50,7 @@ void judge_recall(const State& state, int by, const Recall& recall, Grounds& no)
     if (!abbot) continue;
     Grounds own(no.law());
     own.require(state.table->player_of(w) == by, "abbot.call-back"_c);
-    judge_complete(state, recall, own);
+    own.forbid(complete, "abbot.no-call-back-when-complete"_c);
     no.add_all(own, chosen);
   }
 }

@@ -68,17 +68,6 @@ void apply_place(State& state, const PlaceTile& place) {
   state.turn.decided = true;
 }
 
-Bool sides_match(const State& state) {
-  Bools match;
-  for (At at = 0; at < state.table->area.size(); ++at) {
-    for (const Side s : {Side::e, Side::s}) {
-      const At next = state.table->area.beside(at, s);
-      if (next >= 0) match.push_back(agree(state.at(at), s, state.at(next)));
-    }
-  }
-  return all_of(match);
-}
-
 Bool fits(const State& state, const Law& law, At at, const Land& land) {
   Grounds no(law);
   no.malformed(state.tile(at));

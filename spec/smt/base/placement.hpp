@@ -7,8 +7,6 @@ namespace assize::smt::base {
 
 void judge_place(const State& state, int by, const PlaceTile& place, Grounds& no);
 void apply_place(State& state, const PlaceTile& place);
-/// Neighbouring tiles show the same at the side between them, all over the board.
-[[nodiscard]] Bool sides_match(const State& state);
 /// The tile would be refused nowhere for what the board shows (its river included).
 [[nodiscard]] Bool fits(const State& state, const Law& law, At at, const Land& land);
 

@@ -56,7 +56,6 @@ std::shared_ptr<Table> table_of(const Scenario& scenario, const Law& law, const 
   for (const FigureKind kind : table->kinds) table->occupies.push_back(occupies(law, kind, table->abbot));
   table->tower = in_play(scenario, law.catalogue(), "tower") || (scenario.board && !scenario.board->towers.empty());
   table->river = bag.pile_end().has_value();
-  table->start_bag = bag.size();
   return table;
 }
 

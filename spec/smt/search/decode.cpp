@@ -66,17 +66,8 @@ class Decoder {
   }
 
  private:
-  [[nodiscard]] bool holds(const Bool& b) const {
-    if (const auto known = b.known()) return *known;
-    return model_.eval(b.term(*b.context()), true).is_true();
-  }
-  [[nodiscard]] int value(const Num& n) const {
-    if (const auto known = n.known()) return *known;
-    for (int v = n.lo(); v < n.hi(); ++v) {
-      if (holds(n == v)) return v;
-    }
-    return n.hi();
-  }
+  [[nodiscard]] bool holds(const Bool& b) const { return holds_in(model_, b); }
+  [[nodiscard]] int value(const Num& n) const { return value_in(model_, n); }
   [[nodiscard]] int which(const Bools& one_hot) const {
     for (std::size_t i = 0; i < one_hot.size(); ++i) {
       if (holds(one_hot[i])) return static_cast<int>(i);

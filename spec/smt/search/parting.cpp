@@ -137,18 +137,12 @@ class Searcher {
     std::function<Bool(int)> at_most;
   };
 
-  static int value_in(const z3::model& model, const Num& n) {
-    if (const auto known = n.known()) return *known;
-    return static_cast<int>(model.eval(n.bits(*n.context(), n.lo(), n.hi()), true).get_numeral_int());
-  }
   static std::vector<Measure> measures_of(const Board& board) {
     const auto several = [](std::string_view name, int Size::*size, const Bools& all) {
       return Measure{name, size,
                      [&all](const z3::model& model) {
-                       return static_cast<int>(std::count_if(all.begin(), all.end(), [&](const Bool& b) {
-                         return b.known().value_or(false) ||
-                                (!b.known() && model.eval(b.term(*b.context()), true).is_true());
-                       }));
+                       return static_cast<int>(std::count_if(
+                           all.begin(), all.end(), [&](const Bool& b) { return holds_in(model, b); }));
                      },
                      [&all](int n) { return smt::at_most(all, n); }};
     };
@@ -195,7 +189,7 @@ class Searcher {
     for (const auto& here : board.lies) {
       for (const Bools& ways : here) {
         for (const Bool& lies : ways) {
-          if (model.eval(lies.term(*lies.context()), true).is_true()) same.push_back(lies);
+          if (holds_in(model, lies)) same.push_back(lies);
         }
       }
     }

@@ -10,9 +10,9 @@ namespace assize::smt {
 
 namespace {
 
-constexpr std::array<std::string_view, 14> kNames = {"ransom",  "place",    "deploy", "close",  "floor",
-                                                     "capture", "exchange", "agree",  "refuse", "recall",
-                                                     "pass",    "end game", "event",  "stands"};
+constexpr std::array<std::string_view, 12> kNames = {"ransom", "place",   "deploy",   "close",
+                                                     "floor",  "capture", "exchange", "agree",
+                                                     "refuse", "recall",  "pass",     "end game"};
 
 constexpr ScriptStep kPlace{StepKind::place, Stage::place, 0};
 constexpr ScriptStep kDeploy{StepKind::deploy, Stage::figure, 0};

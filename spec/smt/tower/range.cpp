@@ -4,13 +4,6 @@
 
 namespace assize::smt::tower {
 
-void rest_on(Grounds& no, const Bool& when, ClauseId clause) {
-  if (no.law().undone(clause).is_false()) return;
-  Grounds without(no.law());
-  without.require(true, clause);
-  no.add_all(without, when);
-}
-
 Reach::Reach(const State& state, const Law& law, At from, Num floors)
     : state_(&state),
       law_(&law),
@@ -82,15 +75,15 @@ void Reach::judge_way(At target, Grounds& no) const {
     no.forbid(!clear(target, empty, all), "tower.house.no-capture-over-holes"_c);
   }
   if (!law_->undone("tower.range.over-holes"_c).is_false()) {
-    rest_on(no, !clear(target, Obstacle::hole, false), "tower.range.over-holes"_c);
+    no.rest_on("tower.range.over-holes"_c, !clear(target, Obstacle::hole, false));
   }
   if (!law_->undone("tower.range.over-towers"_c).is_false()) {
-    rest_on(no, !clear(target, Obstacle::tower, false), "tower.range.over-towers"_c);
+    no.rest_on("tower.range.over-towers"_c, !clear(target, Obstacle::tower, false));
   }
 }
 
 void Reach::judge(At target, Grounds& no) const {
-  if (target == from_) return rest_on(no, true, "tower.range.own-tile"_c);
+  if (target == from_) return no.rest_on("tower.range.own-tile"_c, true);
   Bool stopped = false;
   if (!straight(target)) {
     const Bool outside = !(diagonal_ & Bool(off_the_arms(target)));

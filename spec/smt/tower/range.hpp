@@ -37,7 +37,4 @@ void judge_reach(const State& state, At from, const Num& floors, At target, Grou
 /// By At: the tiles that the tower at `from` reaches.
 [[nodiscard]] Bools in_range(const State& state, const Law& law, At from, const Num& floors);
 
-/// Where `when` holds, the action rests on the clause: switched off, it is a ground.
-void rest_on(Grounds& no, const Bool& when, ClauseId clause);
-
 }  // namespace assize::smt::tower

@@ -40,15 +40,15 @@ void Hunt::judge_tower_seat(bool own, Grounds& no) const {
       own && law_->is("tower.capture-from-tower=own-only"_r) && law_->is("tower.capture-own=yes"_r);
   no.forbid(!spared, "tower.variant.rgg-initial.tower-follower-safe"_c);
   no.forbid(!spared, "tower.variant.zmg-new.tower-follower-safe"_c);
-  rest_on(no, true, "tower.close.until-captured"_c);
-  rest_on(no, own, "tower.close.own-recapture"_c);
+  no.rest_on("tower.close.until-captured"_c, true);
+  no.rest_on("tower.close.own-recapture"_c, own);
 }
 
 void Hunt::judge_figure(Who who, Spot spot, Grounds& no) const {
   const bool own = state_->table->player_of(who) == by_;
   judge_eligible(*law_, Cause::captured, state_->table->kind(who), spot, no);
   no.forbid(own, "tower.variant.original.opponents-only"_c);
-  rest_on(no, own, "tower.capture.any-owner"_c);
+  no.rest_on("tower.capture.any-owner"_c, own);
   if (spot == Spot::tower) judge_tower_seat(own, no);
 }
 
@@ -68,7 +68,7 @@ void Hunt::judge_figures(const Bools& who, const Where& from, Grounds& no) const
 void Hunt::judge_fairy(At at, Grounds& no) const {
   for (const Standing& s : state_->neutrals) {
     if (s.what != Neutral::fairy || s.at != at) continue;
-    rest_on(no, true, "tower.interactions.princess-dragon.fairy-no-protection"_c);
+    no.rest_on("tower.interactions.princess-dragon.fairy-no-protection"_c, true);
   }
 }
 
@@ -78,7 +78,7 @@ void Hunt::judge_height(At at, Grounds& no) const {
   for (At t = 0; t < state_->table->area.size(); ++t) {
     const Bool higher =
         of(floor_, t) & (floors_[static_cast<std::size_t>(at)] > floors_[static_cast<std::size_t>(t)]);
-    rest_on(no, higher, "tower.range.height-has-no-other-role"_c);
+    no.rest_on("tower.range.height-has-no-other-role"_c, higher);
   }
 }
 
