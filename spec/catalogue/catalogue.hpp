@@ -140,6 +140,10 @@ struct SegmentDef {
   std::uint16_t edges = 0;
   std::uint8_t coats = 0;
   std::uint32_t cities = 0;  ///< fields: bit per index among the tile's cities that it borders
+  bool inn = false;          ///< roads
+  bool cathedral = false;    ///< cities
+  bool princess = false;     ///< cities
+  std::int8_t goods = -1;    ///< cities: the Goods that they show, or -1
 };
 
 enum class RiverRole : std::uint8_t { none, source, mid, fork, lake };
@@ -153,6 +157,10 @@ struct TileDef {
   bool monastery = false;
   bool garden = false;
   bool foundation = false;
+  bool volcano = false;
+  bool dragon = false;
+  bool portal = false;    ///< a magic portal
+  bool festival = false;
   RiverRole river = RiverRole::none;
   bool road_bridge = false;  ///< a road passes over a city or river
   bool has_block = false;    ///< one of several tiles that form one large block

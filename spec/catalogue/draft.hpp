@@ -83,12 +83,15 @@ struct SegmentDraft {
   std::uint16_t edges = 0;
   std::uint8_t coats = 0;
   std::uint32_t cities = 0;
+  bool inn = false, cathedral = false, princess = false;
+  std::int8_t goods = -1;
 };
 struct TileDraft {
   Ref id;
   std::string letter;
   std::vector<SegmentDraft> segments;
   bool monastery = false, garden = false, foundation = false, road_bridge = false, known = true;
+  bool volcano = false, dragon = false, portal = false, festival = false;
   RiverRole river = RiverRole::none;
   bool has_block = false;
   int block_x = 0, block_y = 0;

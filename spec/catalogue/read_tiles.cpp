@@ -52,6 +52,19 @@ void mention_keys(TableReader& table, const std::array<std::string_view, N>& key
   }
 }
 
+/// A drawing that a rule speaks of.
+bool shown(TableReader& table, std::string_view key) {
+  const Node* node = table.node(key);
+  return node != nullptr && node->kind == Node::Kind::boolean && node->boolean;
+}
+
+std::int8_t goods_on(TableReader& city, const Complaints& complaints) {
+  const Node* node = city.node("goods", Node::Kind::text);
+  if (node == nullptr) return -1;
+  const auto goods = read_word<Goods>({node->text, node->where}, kGoodsNames, "kind of goods", complaints);
+  return goods ? static_cast<std::int8_t>(*goods) : std::int8_t{-1};
+}
+
 void read_segments(TableReader& tile, std::string_view key, SegmentKind kind, TileDraft& draft) {
   static constexpr std::array<std::string_view, 5> kCity = {"cathedral", "princess", "besieged", "goods",
                                                             "points"};
@@ -67,9 +80,13 @@ void read_segments(TableReader& tile, std::string_view key, SegmentKind kind, Ti
       segment.coats = static_cast<std::uint8_t>(table.integer_or("coats", 0, kMostOnTile));
       (void)table.node("castle");
       (void)table.node("shared");
+      segment.cathedral = shown(table, "cathedral");
+      segment.princess = shown(table, "princess");
+      segment.goods = goods_on(table, tile.complaints());
       mention_keys(table, kCity, draft.symbols);
     } else if (kind == SegmentKind::road) {
       if (table.text_or("over") == "city") draft.road_bridge = true;
+      segment.inn = shown(table, "inn");
       mention_keys(table, kRoad, draft.symbols);
     } else if (kind == SegmentKind::field) {
       if (const Node* cities = table.node("cities", Node::Kind::array)) {
@@ -114,6 +131,10 @@ TileDraft read_tile(const Node& node, const Complaints& complaints) {
   tile.monastery = table.flag_or("monastery", false);
   tile.garden = table.flag_or("garden", false);
   tile.foundation = table.flag_or("foundation", false);
+  tile.volcano = shown(table, "volcano");
+  tile.dragon = shown(table, "dragon");
+  tile.portal = shown(table, "magic_portal");
+  tile.festival = shown(table, "festival");
   if (const Node* role = table.node("river_role", Node::Kind::text)) {
     tile.river = read_word<RiverRole>({role->text, role->where}, kRiverRoles, "river role", complaints)
                      .value_or(RiverRole::none);

@@ -32,13 +32,17 @@ TileDef tile_of(const TileDraft& row, std::string_view set, Storage& storage) {
   for (const SegmentKind kind :
        {SegmentKind::city, SegmentKind::road, SegmentKind::river, SegmentKind::field}) {
     for (const SegmentDraft& s : row.segments) {
-      if (s.kind == kind) segments.push_back({s.kind, s.edges, s.coats, s.cities});
+      if (s.kind == kind) segments.push_back({s.kind, s.edges, s.coats, s.cities, s.inn, s.cathedral, s.princess, s.goods});
     }
   }
   tile.segments = storage.keep(std::move(segments));
   tile.monastery = row.monastery;
   tile.garden = row.garden;
   tile.foundation = row.foundation;
+  tile.volcano = row.volcano;
+  tile.dragon = row.dragon;
+  tile.portal = row.portal;
+  tile.festival = row.festival;
   tile.river = row.river;
   tile.road_bridge = row.road_bridge;
   tile.has_block = row.has_block;

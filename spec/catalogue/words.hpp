@@ -105,6 +105,30 @@ inline constexpr std::array<std::string_view, 12> kCauseNames = {
     "deployed", "captured", "scored",   "exchanged", "ransomed",    "recalled",
     "eaten",    "plague",   "festival", "princess",  "third ghost", "ghosted"};
 
+/// Parts of expansions that are played one by one; a part that is not in play leaves its symbols decoration.
+enum class Part : std::uint8_t {
+  abbot,
+  phantom,
+  large_meeple,
+  inns,
+  cathedrals,
+  builder,
+  pig,
+  goods,
+  dragon,
+  fairy,
+  princess,
+  portal,
+  festival
+};
+inline constexpr std::array<std::string_view, 13> kPartNames = {
+    "abbot", "phantom", "large-meeple", "inns",     "cathedrals", "builder", "pig",
+    "goods", "dragon",  "fairy",        "princess", "portal",     "festival"};
+
+/// The goods on city tiles and the tokens taken for them.
+enum class Goods : std::uint8_t { wine, grain, cloth };
+inline constexpr std::array<std::string_view, 3> kGoodsNames = {"wine", "grain", "cloth"};
+
 enum class Edition : std::uint8_t { c1, c2, c3 };
 inline constexpr std::array<std::string_view, 3> kEditionNames = {"C1", "C2", "C3"};
 
@@ -133,6 +157,12 @@ template <typename Enum, std::size_t N>
 }
 [[nodiscard]] constexpr std::string_view name_of(Cause c) {
   return kCauseNames[static_cast<std::size_t>(c)];
+}
+[[nodiscard]] constexpr std::string_view name_of(Part p) {
+  return kPartNames[static_cast<std::size_t>(p)];
+}
+[[nodiscard]] constexpr std::string_view name_of(Goods g) {
+  return kGoodsNames[static_cast<std::size_t>(g)];
 }
 [[nodiscard]] constexpr std::string_view name_of(Edition e) {
   return kEditionNames[static_cast<std::size_t>(e)];

@@ -80,6 +80,11 @@ std::vector<BoardNeutral> read_neutrals(const Fields& fields, std::string_view k
     neutral.at = entry.cell("at");
     neutral.where = word->where;
     if (token) neutral.span = read_span(entry, neutral.kind == Neutral::bridge, reader);
+    if (!token && neutral.kind == Neutral::fairy) {
+      neutral.beside = reader.beside(entry, "beside", "beside_on");
+    } else if (!token && (entry.has("beside") || entry.has("beside_on"))) {
+      reader.complain(word->where, "only the fairy stands beside a figure", "leave 'beside' out");
+    }
     if (entry.has("holder")) neutral.holder = reader.player(entry, "holder");
     if (const auto area = entry.spot("on")) {
       neutral.area = area->spot;
@@ -120,6 +125,8 @@ void read_board(const Node& node, Reader& reader) {
   board.prisoners = reader.prisoners(fields, "prisoners");
   board.score = reader.per_player(fields, "score", -kManyPoints, kManyPoints);
   board.supply = reader.supplies(fields, "supply");
+  board.goods = reader.goods(fields, "goods");
+  board.second_part = fields.integer("part", 1, 2).value_or(1) == 2;
   if (!reader.book.sets().empty()) {
     if (fields.has("bag")) board.bag = reader.tiles(fields, "bag");
     if (const auto hand = fields.text("hand")) board.hand = reader.tile(*hand, false);

@@ -2,6 +2,7 @@
 // that the box does not hold, and what is expected can be found on the board.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "spec/catalogue/catalogue.hpp"
@@ -10,8 +11,10 @@
 
 namespace assize::scenario {
 
-inline constexpr int kMeeples = 7;  ///< of a player; of every other kind there is one
+inline constexpr int kMeeples = 7;  ///< of a player; of every other kind there is one, unless `each` says otherwise
+inline constexpr int kMostOfAKind = 20;  ///< figures of one kind that a scenario may deal to each player
 inline constexpr int kBoxFloors = 30;
+inline constexpr std::array<int, kGoodsNames.size()> kGoodsTokens = {9, 6, 5};  ///< traders.component
 inline constexpr std::size_t kMostTiles = 300;  ///< on the table; the engine has room for little more
 
 /// Which sections are whole; only these are checked, each also needs the ones before it.

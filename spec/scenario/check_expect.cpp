@@ -25,6 +25,11 @@ void check_expectation(Checker& checker, Expectation& expect) {
     if (feature.same_as) checker.resolve(*feature.same_as);
     if (feature.apart_from) checker.resolve(*feature.apart_from);
   }
+  for (std::optional<NeutralExpected>* neutral : {&expect.fairy, &expect.dragon}) {
+    if (!*neutral || !(*neutral)->at) continue;
+    if (checker.need_tile(*(*neutral)->at, (*neutral)->where))
+      checker.resolve(*(*neutral)->at, (*neutral)->beside, (*neutral)->where);
+  }
   for (const PartsExpected& parts : expect.parts) checker.need_tile(parts.at, parts.where);
   for (const RangeExpected& range : expect.in_range) {
     check_tower(checker, range.tower, range.where);

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "spec/scenario/checker.hpp"
+#include "spec/scenario/parts.hpp"
 
 namespace assize::scenario {
 namespace {
@@ -38,10 +39,48 @@ void check_towers(Checker& checker) {
   }
 }
 
+/// The fairy's figure stands on her tile.
+void check_beside(const Checker& checker, BoardNeutral& fairy) {
+  if (!fairy.beside || !fairy.at) {
+    if (fairy.beside) checker.complain(fairy.where, "the fairy stands beside a figure off the tiles", "write 'at'");
+    return;
+  }
+  checker.resolve(*fairy.at, fairy.beside, fairy.where);
+  const auto& figures = checker.scenario.board->figures;
+  const auto count = std::count_if(figures.begin(), figures.end(), [&](const BoardFigure& f) {
+    const bool there = f.figure == fairy.beside->figure && f.place.at == fairy.at;
+    return there && (!fairy.beside->on || f.place.on == *fairy.beside->on || (fairy.beside->segment >= 0 && f.place.segment == fairy.beside->segment));
+  });
+  const std::string figure = text_of(fairy.beside->figure);
+  if (count == 0) {
+    checker.complain(fairy.where, fmt::format("no {} stands at {} for the fairy to stand beside", figure, text_of(*fairy.at)),
+                     "add it to 'figures', or leave 'beside' out");
+  } else if (count > 1) {
+    checker.complain(fairy.where, fmt::format("several times {} stands at {}", figure, text_of(*fairy.at)),
+                     "say which with 'beside_on'");
+  }
+}
+
+/// Once a volcano lies, the dragon is on the board: dragon.volcano-arrives.
+void check_dragon(const Checker& checker) {
+  if (!has(parts_in_play(checker.scenario, checker.catalogue), Part::dragon)) return;
+  const Board& board = *checker.scenario.board;
+  const bool named = std::any_of(board.neutral.begin(), board.neutral.end(),
+                                 [](const BoardNeutral& n) { return n.kind == Neutral::dragon; });
+  if (named) return;
+  for (const MapTile& tile : board.tiles) {
+    if (!checker.catalogue.tiles[tile.tile.tile].volcano) continue;
+    checker.complain(tile.tile.where, fmt::format("a volcano lies at {}, and nothing says where the dragon is", text_of(tile.at)),
+                     "add it to 'neutral': { figure = \"dragon\", at = [x, y] }");
+    return;
+  }
+}
+
 void check_neutrals(Checker& checker) {
   std::set<Neutral> seen;
-  for (const BoardNeutral& neutral : checker.scenario.board->neutral) {
+  for (BoardNeutral& neutral : checker.scenario.board->neutral) {
     if (neutral.at) checker.need_tile(*neutral.at, neutral.where);
+    if (neutral.kind == Neutral::fairy) check_beside(checker, neutral);
     if (neutral.kind == Neutral::ghost || seen.insert(neutral.kind).second) continue;
     checker.complain(neutral.where, fmt::format("there is only one {}", name_of(neutral.kind)),
                      "leave one out");
@@ -73,7 +112,6 @@ void check_tower_top(Checker& checker, const BoardFigure& figure, std::map<Cell,
 void check_figures(Checker& checker) {
   Board& board = *checker.scenario.board;
   check_towers(checker);
-  check_neutrals(checker);
   std::map<Cell, Figure> tops;
   for (BoardFigure& figure : board.figures) {
     if (!checker.resolve(figure.place)) continue;
@@ -95,6 +133,8 @@ void check_figures(Checker& checker) {
         break;
     }
   }
+  check_neutrals(checker);
+  check_dragon(checker);
   if (!board.just_placed) return;
   checker.need_tile(*board.just_placed, board.just_placed_where);
   if (board.hand) {

@@ -69,6 +69,18 @@ class Walk {
     need_tile(event.at);
     if (event.on) checker_->resolve(event.at, *event.on, event.segment, where_);
   }
+  void check(MoveFairy& fairy) {
+    need_tile(fairy.to);
+    checker_->resolve(fairy.to, fairy.beside, where_);
+  }
+  void check(MoveDragon& dragon) { need_tile(dragon.to); }
+  void check(Princess& princess) { check_removal(princess); }
+  void check(Festival& festival) { check_removal(festival); }
+  template <typename Removal>
+  void check_removal(Removal& removal) {
+    need_tile(removal.at);
+    if (removal.on) checker_->resolve(removal.at, *removal.on, removal.segment, where_);
+  }
   template <typename Other>
   void check(Other&) {}
 

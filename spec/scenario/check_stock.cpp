@@ -4,6 +4,7 @@
 
 #include "spec/scenario/check.hpp"
 #include "spec/scenario/checker.hpp"
+#include "spec/scenario/parts.hpp"
 
 namespace assize::scenario {
 namespace {
@@ -39,7 +40,7 @@ std::map<Figure, Count> counts(const Board& board) {
 
 void check_figure_counts(const Checker& checker) {
   for (const auto& [figure, count] : counts(*checker.scenario.board)) {
-    const int most = figure.kind == FigureKind::meeple ? kMeeples : 1;
+    const int most = count_each(checker.scenario, figure.kind);
     const int all = count.board + count.held + count.supply;
     if (all <= most) continue;
     checker.complain(count.last,
@@ -60,6 +61,19 @@ void check_floors(const Checker& checker) {
       board.towers.empty() ? board.where : board.towers.front().where,
       fmt::format("{} floors: {} on the board, {} at hand", standing + at_hand, standing, at_hand),
       fmt::format("the box holds {}", kBoxFloors));
+}
+
+void check_goods(const Checker& checker) {
+  GoodsCount taken;
+  for (const auto& [owner, goods] : checker.scenario.board->goods) {
+    for (const auto& [kind, number] : goods) taken[kind] += number;
+  }
+  for (const auto& [kind, number] : taken) {
+    const int most = kGoodsTokens[static_cast<std::size_t>(kind)];
+    if (number <= most) continue;
+    checker.complain(checker.scenario.board->where, fmt::format("{} tokens of {}", number, name_of(kind)),
+                     fmt::format("the box holds {}", most));
+  }
 }
 
 bool holds(const Board& board, Colour captor, Colour owner) {
@@ -89,6 +103,7 @@ void check_prisoners(const Checker& checker) {
 void check_stock(Checker& checker) {
   check_figure_counts(checker);
   check_floors(checker);
+  check_goods(checker);
   check_prisoners(checker);
 }
 

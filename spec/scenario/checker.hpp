@@ -61,6 +61,10 @@ struct Checker {
   bool need_tile(Cell at, const Where& where) const;
   /// The place is on its tile; fills `segment` if the tile is certain.
   bool resolve(std::optional<Cell> at, const SpotName& on, std::int16_t& segment, const Where& where) const;
+  /// The fairy's figure: fills its segment where `on` names one.
+  bool resolve(Cell at, std::optional<Beside>& beside, const Where& where) const {
+    return !beside || !beside->on || resolve(at, *beside->on, beside->segment, where);
+  }
   bool resolve(Place& place) const { return resolve(place.at, place.on, place.segment, place.where); }
 };
 

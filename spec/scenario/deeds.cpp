@@ -163,10 +163,44 @@ std::optional<Action> end(const Fields& step, const Reader&) {
   return which ? std::optional<Action>(End{*which == 1}) : std::nullopt;
 }
 
+std::optional<Action> fairy(const Fields& step, const Reader& reader) {
+  const auto to = step.cell("fairy");
+  auto beside = reader.beside(step, "beside", "on");
+  if (!to) return std::nullopt;
+  return MoveFairy{*to, std::move(beside)};
+}
+
+std::optional<Action> dragon(const Fields& step, const Reader&) {
+  const auto to = step.cell("dragon");
+  return to ? std::optional<Action>(MoveDragon{*to}) : std::nullopt;
+}
+
+/// `princess`, `festival`: a figure that stands somewhere.
+template <typename Removal>
+std::optional<Action> removal(const Fields& step, std::string_view key, const Reader& reader) {
+  const auto figure = owned(step, key, reader);
+  if (!figure) return std::nullopt;
+  return Removal{.figure = *figure, .at = step.cell("at"), .on = step.spot("on")};
+}
+
+std::optional<Action> princess(const Fields& step, const Reader& reader) {
+  return removal<Princess>(step, "princess", reader);
+}
+
+std::optional<Action> festival(const Fields& step, const Reader& reader) {
+  return removal<Festival>(step, "festival", reader);
+}
+
+std::optional<Action> double_turn(const Fields& step, const Reader&) {
+  const auto take = step.flag("double_turn");
+  return take ? std::optional<Action>(DoubleTurn{*take}) : std::nullopt;
+}
+
 using Deed = std::optional<Action> (*)(const Fields&, const Reader&);
 /// In the order of kStepNames.
 constexpr std::array<Deed, kStepNames.size()> kDeeds = {
-    place, draw, deploy, floor, capture, exchange, agree, ransom, recall, move, pass, score, end, read_event};
+    place, draw, deploy, floor, capture, exchange, agree, ransom, recall, move, pass, score, end, read_event,
+    fairy, dragon, princess, festival, double_turn};
 
 }  // namespace
 

@@ -83,6 +83,7 @@ void read_numbers(const Fields& fields, const Reader& reader, Expectation& out) 
   out.track = reader.per_player(fields, "track", 0, kManyPoints);
   out.supply = reader.supplies(fields, "supply");
   out.prisoners = reader.prisoners(fields, "prisoners");
+  out.goods = reader.goods(fields, "goods");
 }
 
 /// What is asked for: a kind of step, or nothing.
@@ -94,8 +95,34 @@ std::optional<std::string> read_ask(const Fields& fields, const Reader& reader) 
   return ask->text;
 }
 
+/// Where the fairy or the dragon stands: a table, or "none".
+std::optional<NeutralExpected> read_neutral(const Fields& fields, std::string_view key, const Reader& reader) {
+  const Node* node = fields.find(key);
+  if (node == nullptr) return std::nullopt;
+  NeutralExpected expected;
+  expected.where = node->where;
+  if (node->kind == Node::Kind::text && node->text == "none") return expected;
+  if (node->kind != Node::Kind::table) {
+    reader.complain(node->where, fmt::format("'{}' is neither a table nor \"none\"", key),
+                    fmt::format("write {} = {{ at = [x, y] }}, or {} = \"none\"", key, key));
+    return std::nullopt;
+  }
+  const Fields entry(*node, kNeutralExpected, reader.complaints);
+  if (!entry.need("at", "say on which tile: at = [x, y]")) return std::nullopt;
+  expected.at = entry.cell("at");
+  if (key == "fairy") {
+    expected.beside = reader.beside(entry, "beside", "on");
+  } else if (entry.has("beside") || entry.has("on")) {
+    reader.complain(node->where, "only the fairy stands beside a figure", "leave 'beside' and 'on' out");
+  }
+  return expected.at ? std::optional(expected) : std::nullopt;
+}
+
 void read_course(const Fields& fields, const Reader& reader, Expectation& out) {
   if (fields.has("turn")) out.turn = reader.player(fields, "turn");
+  out.part = fields.integer("part", 1, 2);
+  out.fairy = read_neutral(fields, "fairy", reader);
+  out.dragon = read_neutral(fields, "dragon", reader);
   out.ask = read_ask(fields, reader);
   if (fields.has("asked")) out.asked = reader.player(fields, "asked");
   out.over = fields.flag("over");

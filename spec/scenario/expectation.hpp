@@ -87,9 +87,10 @@ struct SetupExpected {
   bool operator==(const SetupExpected&) const = default;
 };
 
-inline constexpr std::array<std::string_view, 9> kSetCounts = {"tiles",       "designs",      "foundations",
-                                                               "monasteries", "gardens",      "coats",
-                                                               "bridges",     "inner_fields", "rivers"};
+inline constexpr std::array<std::string_view, 19> kSetCounts = {
+    "tiles",    "designs",      "foundations", "monasteries", "gardens",    "coats", "bridges",
+    "inner_fields", "rivers",   "inns",        "cathedrals",  "wine",       "grain", "cloth",
+    "volcanoes", "dragons",     "portals",     "princesses",  "festivals"};
 inline constexpr std::array<std::string_view, 5> kSetFlags = {"foundation", "garden", "monastery", "bridge",
                                                               "inner_field"};
 
@@ -97,13 +98,20 @@ inline constexpr std::array<std::string_view, 5> kSetFlags = {"foundation", "gar
 struct SetExpected {
   std::size_t set = 0;  ///< index into Catalogue::sets
   std::string name;
-  std::map<std::string, int> counts;  ///< tiles, designs, foundations, monasteries, gardens, coats, bridges,
-                                      ///< inner_fields, rivers (kSetCounts)
+  std::map<std::string, int> counts;  ///< by the names in kSetCounts
   std::vector<std::pair<TileRef, int>> copies;
   std::map<std::string, std::vector<TileRef>> with;  ///< exact lists by what the tiles show: foundation,
                                                      ///< garden, monastery, bridge, inner_field (kSetFlags)
   Where where;
   bool operator==(const SetExpected&) const = default;
+};
+
+/// Where the fairy or the dragon stands.
+struct NeutralExpected {
+  std::optional<Cell> at;        ///< absent: not on the board ("none")
+  std::optional<Beside> beside;  ///< the fairy: the figure that she belongs to; absent: to nobody
+  Where where;
+  bool operator==(const NeutralExpected&) const = default;
 };
 
 struct HandExpected {
@@ -124,6 +132,9 @@ struct Expectation {
   std::vector<PartsExpected> parts;
   std::vector<RangeExpected> in_range;
   std::optional<Colour> turn;
+  std::map<Colour, GoodsCount> goods;  ///< only what is named is compared
+  std::optional<NeutralExpected> fairy, dragon;
+  std::optional<int> part;          ///< of a double turn: 1 or 2
   std::optional<std::string> ask;  ///< the kind of step that is asked for, one of kStepNames, or "none"
   std::optional<Colour> asked;     ///< of whom
   std::optional<HandExpected> hand;

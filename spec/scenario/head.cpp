@@ -4,6 +4,7 @@
 #include <set>
 
 #include "spec/catalogue/nearest.hpp"
+#include "spec/scenario/check.hpp"
 #include "spec/scenario/reader.hpp"
 
 namespace assize::scenario {
@@ -77,6 +78,7 @@ std::set<std::string> known_parts(const Catalogue& catalogue) {
     std::replace(word.begin(), word.end(), ' ', '-');
     if (!word.empty()) names.insert(word);
   };
+  for (const std::string_view name : kPartNames) add(name);
   for (const std::string_view name : kFigureNames) add(name);
   for (const std::string_view name : kNeutralNames) add(name);
   for (const Clause& clause : catalogue.clauses) {
@@ -105,6 +107,31 @@ void read_with(const Fields& head, Reader& reader) {
     } else {
       with.push_back(name.text);
     }
+  }
+}
+
+void read_without(const Fields& head, Reader& reader) {
+  for (const Ref& name : head.texts("without")) {
+    const auto part = read_word<Part>(name, kPartNames, "part", reader.complaints);
+    auto& without = reader.out.without;
+    if (!part) continue;
+    if (std::find(without.begin(), without.end(), *part) != without.end()) {
+      reader.complain(name.where, fmt::format("'{}' stands in 'without' twice", name.text), "leave one out");
+    } else {
+      without.push_back(*part);
+    }
+  }
+}
+
+void read_each(const Fields& head, Reader& reader) {
+  const Node* table = head.find("each", Node::Kind::table);
+  if (table == nullptr) return;
+  if (table->members.empty()) reader.complain(table->where, "'each' is empty and says nothing", "leave it out");
+  for (const Member& member : table->members) {
+    const auto kind = read_word<FigureKind>({member.key, member.where}, kFigureNames, "kind of figure", reader.complaints);
+    const auto count =
+        read_integer(member.value, 0, kMostOfAKind, fmt::format("'{}'", member.key), reader.complaints);
+    if (kind && count) reader.out.each[*kind] = *count;
   }
 }
 
@@ -138,6 +165,8 @@ void read_head(const Fields& head, Reader& reader) {
   read_origin(head, reader);
   read_sets(head, reader);
   read_with(head, reader);
+  read_without(head, reader);
+  read_each(head, reader);
   read_players(head, reader);
   if (!head.has("profiles")) {
     if (auto standard = reader.profile({"C2-HiG", head.where()}))

@@ -17,15 +17,15 @@ struct Keys {
 
 namespace key_lists {
 inline constexpr auto head =
-    std::to_array<std::string_view>({"title", "clauses", "origin", "sets", "with", "profiles", "rulings",
+    std::to_array<std::string_view>({"title", "clauses", "origin", "sets", "with", "without", "each", "profiles", "rulings",
                                      "players", "stop", "board", "step", "expect", "expect_under"});
 inline constexpr auto origin = std::to_array<std::string_view>({"kind", "source", "lines", "id", "note"});
 inline constexpr auto board =
     std::to_array<std::string_view>({"map", "at", "figures", "towers", "neutral", "tokens", "prisoners",
-                                     "score", "supply", "bag", "hand", "just_placed"});
+                                     "score", "supply", "goods", "bag", "hand", "just_placed", "part"});
 inline constexpr auto board_figure = std::to_array<std::string_view>({"figure", "at", "on", "ghosts"});
 inline constexpr auto board_tower = std::to_array<std::string_view>({"at", "floors"});
-inline constexpr auto board_neutral = std::to_array<std::string_view>({"figure", "at", "on", "holder"});
+inline constexpr auto board_neutral = std::to_array<std::string_view>({"figure", "at", "on", "holder", "beside", "beside_on"});
 inline constexpr auto board_token = std::to_array<std::string_view>({"token", "at", "on", "holder", "span"});
 
 inline constexpr auto step_common =
@@ -45,11 +45,17 @@ inline constexpr auto score = std::to_array<std::string_view>({"score"});
 inline constexpr auto end = std::to_array<std::string_view>({"end"});
 inline constexpr auto event =
     std::to_array<std::string_view>({"event", "at", "figure", "on", "span", "value"});
+inline constexpr auto fairy = std::to_array<std::string_view>({"fairy", "beside", "on"});
+inline constexpr auto dragon = std::to_array<std::string_view>({"dragon"});
+inline constexpr auto princess = std::to_array<std::string_view>({"princess", "at", "on"});
+inline constexpr auto festival = std::to_array<std::string_view>({"festival", "at", "on"});
+inline constexpr auto double_turn = std::to_array<std::string_view>({"double_turn"});
 
 /// What may also be expected in the middle of things, after a step ...
 inline constexpr auto observed = std::to_array<std::string_view>(
     {"gain", "score", "scored", "track", "supply", "prisoners", "figures", "empty", "towers", "features",
-     "parts", "in_range", "turn", "ask", "asked", "hand", "discarded", "over", "winners"});
+     "parts", "in_range", "goods", "fairy", "dragon", "turn", "part", "ask", "asked", "hand", "discarded", "over", "winners"});
+inline constexpr auto neutral_expected = std::to_array<std::string_view>({"at", "beside", "on"});
 /// ... and what only at the end.
 inline constexpr auto at_the_end =
     std::to_array<std::string_view>({"illegal", "illegal_setup", "setup", "catalogue"});
@@ -66,7 +72,8 @@ inline constexpr auto setup =
     std::to_array<std::string_view>({"floors", "box_floors", "bag", "start", "supply", "first", "pile_end"});
 inline constexpr auto set = std::to_array<std::string_view>(
     {"set", "tiles", "designs", "foundations", "monasteries", "gardens", "coats", "bridges", "inner_fields",
-     "rivers", "copies", "with_foundation", "with_garden", "with_monastery", "with_bridge",
+     "rivers", "inns", "cathedrals", "wine", "grain", "cloth", "volcanoes", "dragons", "portals", "princesses",
+     "festivals", "copies", "with_foundation", "with_garden", "with_monastery", "with_bridge",
      "with_inner_field"});
 
 template <std::size_t A, std::size_t B>
@@ -95,6 +102,8 @@ inline constexpr Keys kExpectUnder{"expect_under", "[[expect_under]]", key_lists
 inline constexpr Keys kIllegal{"illegal", "'illegal'", key_lists::illegal};
 inline constexpr Keys kFigureExpected{"figure_expected", "an expected figure", key_lists::figure_expected};
 inline constexpr Keys kTowerExpected{"tower_expected", "an expected tower", key_lists::tower_expected};
+inline constexpr Keys kNeutralExpected{"neutral_expected", "where the fairy or the dragon stands",
+                                       key_lists::neutral_expected};
 inline constexpr Keys kFeature{"feature", "an expected feature", key_lists::feature};
 inline constexpr Keys kFeatureRef{"feature_ref", "a feature", key_lists::feature_ref};
 inline constexpr Keys kParts{"parts", "an entry of 'parts'", key_lists::parts};
@@ -104,13 +113,14 @@ inline constexpr Keys kSet{"set", "an entry of 'catalogue'", key_lists::set};
 
 inline constexpr std::array kTables = {
     kHead,       kOrigin,      kBoard,   kBoardFigure,    kBoardTower,    kBoardNeutral, kBoardToken, kExpect,
-    kStepExpect, kExpectUnder, kIllegal, kFigureExpected, kTowerExpected, kFeature,      kFeatureRef, kParts,
+    kStepExpect, kExpectUnder, kIllegal, kFigureExpected, kTowerExpected, kNeutralExpected, kFeature,      kFeatureRef, kParts,
     kRange,      kSetup,       kSet};
 /// The keys of one kind of step, without the common ones; the first names the kind. In the order of
 /// kStepNames.
-inline constexpr std::array<std::span<const std::string_view>, 14> kStepKeys = {
+inline constexpr std::array<std::span<const std::string_view>, 19> kStepKeys = {
     key_lists::place,    key_lists::draw,  key_lists::deploy, key_lists::floor,  key_lists::capture,
     key_lists::exchange, key_lists::agree, key_lists::ransom, key_lists::recall, key_lists::move,
-    key_lists::pass,     key_lists::score, key_lists::end,    key_lists::event};
+    key_lists::pass,     key_lists::score, key_lists::end,    key_lists::event, key_lists::fairy, key_lists::dragon,
+    key_lists::princess, key_lists::festival, key_lists::double_turn};
 
 }  // namespace assize::scenario

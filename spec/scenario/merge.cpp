@@ -20,6 +20,10 @@ void each_key(Expectation& a, const Expectation& b, F f) {
   f("features", a.features, b.features);
   f("parts", a.parts, b.parts);
   f("in_range", a.in_range, b.in_range);
+  f("goods", a.goods, b.goods);
+  f("fairy", a.fairy, b.fairy);
+  f("dragon", a.dragon, b.dragon);
+  f("part", a.part, b.part);
   f("turn", a.turn, b.turn);
   f("ask", a.ask, b.ask);
   f("asked", a.asked, b.asked);
@@ -54,7 +58,7 @@ void put(Supply& a, const Supply& b) {
 template <typename K, typename V>
 void put(std::map<K, V>& a, const std::map<K, V>& b) {
   for (const auto& [key, value] : b) {
-    if constexpr (std::is_same_v<V, Supply>) {
+    if constexpr (std::is_same_v<V, Supply> || std::is_same_v<V, GoodsCount>) {
       put(a[key], value);
     } else {
       a[key] = value;
@@ -85,7 +89,7 @@ bool clash(const std::map<K, V>& a, const std::map<K, V>& b) {
   return std::any_of(b.begin(), b.end(), [&](const auto& entry) {
     const auto other = a.find(entry.first);
     if (other == a.end()) return false;
-    if constexpr (std::is_same_v<V, Supply>) {
+    if constexpr (std::is_same_v<V, Supply> || std::is_same_v<V, GoodsCount>) {
       return clash(other->second, entry.second);
     } else {
       return other->second != entry.second;

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -55,6 +56,8 @@ struct Scenario {
   Origin origin;
   std::vector<SetRef> sets;
   std::vector<std::string> with;
+  std::vector<Part> without;         ///< parts left out: their symbols are decoration
+  std::map<FigureKind, int> each;    ///< figures that every player owns, where the box does not say it
   std::vector<ProfileRef> profiles;  ///< at least one
   std::vector<RulingRef> rulings;
   std::vector<Colour> players;  ///< the first is on turn

@@ -43,6 +43,9 @@ struct Reader {
   /// `{ red = 3 }` for players.
   std::map<Colour, int> per_player(const Fields& fields, std::string_view key, int least, int most) const;
   std::map<Colour, Supply> supplies(const Fields& fields, std::string_view key) const;
+  std::map<Colour, GoodsCount> goods(const Fields& fields, std::string_view key) const;
+  /// A figure that the fairy stands next to, by the keys `figure` and `on`; absent without the first.
+  std::optional<Beside> beside(const Fields& fields, std::string_view figure, std::string_view on) const;
   std::map<Colour, std::vector<Figure>> prisoners(const Fields& fields, std::string_view key) const;
   std::vector<Colour> players(const Fields& fields, std::string_view key) const;
   /// `at` and `on` together: both there, or an area off the tiles without `at`.

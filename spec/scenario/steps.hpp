@@ -100,12 +100,45 @@ struct Event {
   bool operator==(const Event&) const = default;
 };
 
+/// The fairy moves to a tile, next to a figure.
+struct MoveFairy {
+  Cell to;
+  std::optional<Beside> beside;  ///< absent: the mover's only meeple there
+  bool operator==(const MoveFairy&) const = default;
+};
+/// One step of the dragon.
+struct MoveDragon {
+  Cell to;
+  bool operator==(const MoveDragon&) const = default;
+};
+/// A knight is sent home by the princess of the tile just placed.
+struct Princess {
+  Figure figure;
+  std::optional<Cell> at;
+  std::optional<SpotName> on;
+  std::int16_t segment = -1;  ///< as in Place
+  bool operator==(const Princess&) const = default;
+};
+/// An own figure is taken home by the festival of the tile just placed.
+struct Festival {
+  Figure figure;
+  std::optional<Cell> at;
+  std::optional<SpotName> on;
+  std::int16_t segment = -1;  ///< as in Place
+  bool operator==(const Festival&) const = default;
+};
+/// The second part of a double turn is taken or declined.
+struct DoubleTurn {
+  bool take = true;
+  bool operator==(const DoubleTurn&) const = default;
+};
+
 /// In the order of kStepNames.
 using Action = std::variant<PlaceTile, Draw, Deploy, Floor, Capture, Exchange, Agree, Ransom, Recall, Move,
-                            Pass, Score, End, Event>;
-inline constexpr std::array<std::string_view, 14> kStepNames = {
-    "place",  "draw",   "deploy", "floor", "capture", "exchange", "agree",
-    "ransom", "recall", "move",   "pass",  "score",   "end",      "event"};
+                            Pass, Score, End, Event, MoveFairy, MoveDragon, Princess, Festival, DoubleTurn>;
+inline constexpr std::array<std::string_view, 19> kStepNames = {
+    "place", "draw", "deploy", "floor", "capture", "exchange", "agree",    "ransom",   "recall",     "move",
+    "pass",  "score", "end",   "event", "fairy",   "dragon",   "princess", "festival", "double_turn"};
 
 /// The exact legal choices before a step, in the form that is printed.
 struct Options {
@@ -116,9 +149,10 @@ struct Options {
   bool operator==(const Options&) const = default;
 };
 
-enum class Moment : std::uint8_t { start, place, figure, capture, after_action, after_scoring };
-inline constexpr std::array<std::string_view, 6> kMomentNames = {"start",   "place",        "figure",
-                                                                 "capture", "after action", "after scoring"};
+enum class Moment : std::uint8_t { start, place, figure, capture, phantom, after_action, dragon, after_scoring, double_turn };
+inline constexpr std::array<std::string_view, 9> kMomentNames = {
+    "start",        "place",  "figure",        "capture",    "phantom",
+    "after action", "dragon", "after scoring", "double turn"};
 
 struct Step {
   Action action;

@@ -102,6 +102,32 @@ std::map<Colour, Supply> Reader::supplies(const Fields& fields, std::string_view
   return map;
 }
 
+std::map<Colour, GoodsCount> Reader::goods(const Fields& fields, std::string_view key) const {
+  std::map<Colour, GoodsCount> map;
+  for (const auto& [who, member] : by_player(fields, key, *this)) {
+    const std::string what = fmt::format("'{}' of {}", key, member->key);
+    if (!is(member->value, Node::Kind::table, what, complaints)) continue;
+    if (member->value.members.empty()) complain(member->where, fmt::format("{} is empty and says nothing", what));
+    for (const Member& row : member->value.members) {
+      const auto kind = read_word<Goods>({row.key, row.where}, kGoodsNames, "kind of goods", complaints);
+      const auto count = read_integer(row.value, 0, kManyThings, fmt::format("'{}'", row.key), complaints);
+      if (kind && count) map[who][*kind] = *count;
+    }
+  }
+  return map;
+}
+
+std::optional<Beside> Reader::beside(const Fields& fields, std::string_view figure, std::string_view on) const {
+  if (!fields.has(figure)) {
+    if (fields.has(on)) complain(fields.find(on)->where, fmt::format("'{}' without '{}'", on, figure), "name the figure, too");
+    return std::nullopt;
+  }
+  const auto whose = fields.figure(figure);
+  const auto spot = fields.spot(on);
+  if (!whose || !player(Ref{std::string(name_of(whose->owner)), fields.find(figure)->where})) return std::nullopt;
+  return Beside{.figure = *whose, .on = spot};
+}
+
 std::map<Colour, std::vector<Figure>> Reader::prisoners(const Fields& fields, std::string_view key) const {
   std::map<Colour, std::vector<Figure>> map;
   for (const auto& [who, member] : by_player(fields, key, *this)) {

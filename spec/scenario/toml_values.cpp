@@ -89,6 +89,22 @@ std::string value(const Supply& supply) {
   return pairs.inline_table();
 }
 
+std::string value(const GoodsCount& goods) {
+  Pairs pairs;
+  for (const auto& [kind, number] : goods) pairs.put(name_of(kind), number);
+  return pairs.inline_table();
+}
+
+std::string value(Part part) {
+  return quoted(name_of(part));
+}
+
+void put_beside(const std::optional<Beside>& beside, std::string_view figure, std::string_view on, Pairs& out) {
+  if (!beside) return;
+  out.put(figure, beside->figure);
+  out.put(on, beside->on);
+}
+
 std::string list(const std::vector<std::string>& items) {
   const std::string line = fmt::format("[{}]", fmt::join(items, ", "));
   const bool tables = items.size() > 1 && items.front().starts_with('{');

@@ -28,6 +28,8 @@ namespace assize::scenario::toml_text {
 [[nodiscard]] std::string value(const ProfileRef& profile);
 [[nodiscard]] std::string value(const SetRef& set);
 [[nodiscard]] std::string value(const Supply& supply);
+[[nodiscard]] std::string value(const GoodsCount& goods);
+[[nodiscard]] std::string value(Part part);
 
 /// One line, or one item a line where that would be too long.
 [[nodiscard]] std::string list(const std::vector<std::string>& items);
@@ -72,6 +74,9 @@ class Pairs {
  private:
   std::vector<std::pair<std::string, std::string>> pairs_;
 };
+
+/// The figure that the fairy stands next to, under the two keys; nothing if there is none.
+void put_beside(const std::optional<Beside>& beside, std::string_view figure, std::string_view on, Pairs& out);
 
 }  // namespace assize::scenario::toml_text
 

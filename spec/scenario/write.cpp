@@ -25,6 +25,12 @@ std::string origin_table(const Origin& origin) {
   return pairs.inline_table();
 }
 
+std::string each_table(const std::map<FigureKind, int>& each) {
+  Pairs pairs;
+  for (const auto& [kind, count] : each) pairs.put(name_of(kind), count);
+  return pairs.inline_table();
+}
+
 std::string head(const Scenario& s) {
   Pairs pairs;
   pairs.put("title", s.title);
@@ -32,6 +38,8 @@ std::string head(const Scenario& s) {
   if (s.origin != Origin{}) pairs.text("origin", origin_table(s.origin));
   pairs.put("sets", s.sets);
   pairs.filled("with", s.with);
+  pairs.filled("without", s.without);
+  if (!s.each.empty()) pairs.text("each", each_table(s.each));
   pairs.put("profiles", s.profiles);
   if (!s.rulings.empty()) pairs.text("rulings", rulings_table(s.rulings));
   pairs.put("players", s.players);

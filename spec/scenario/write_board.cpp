@@ -62,6 +62,7 @@ std::string neutral(const BoardNeutral& neutral, std::string_view kind) {
   pairs.put("at", neutral.at);
   if (neutral.area) pairs.put("on", name_of(*neutral.area));
   pairs.put("holder", neutral.holder);
+  put_beside(neutral.beside, "beside", "beside_on", pairs);
   pairs.filled("span", neutral.span);
   return pairs.inline_table();
 }
@@ -86,9 +87,11 @@ void write_board(const Board& board, std::string& out) {
   pairs.per_player("prisoners", board.prisoners);
   pairs.per_player("score", board.score);
   pairs.per_player("supply", board.supply);
+  pairs.per_player("goods", board.goods);
   pairs.put("bag", board.bag);
   pairs.put("hand", board.hand);
   pairs.put("just_placed", board.just_placed);
+  if (board.second_part) pairs.put("part", 2);
   out += pairs.lines(true);
 }
 

@@ -102,6 +102,15 @@ Pairs pairs_of(const SetupExpected& setup) {
   return pairs;
 }
 
+void put_neutral(Pairs& pairs, std::string_view key, const std::optional<NeutralExpected>& expected) {
+  if (!expected) return;
+  if (!expected->at) return pairs.put(key, std::string_view("none"));
+  Pairs entry;
+  entry.put("at", expected->at);
+  put_beside(expected->beside, "beside", "on", entry);
+  pairs.text(key, entry.inline_table());
+}
+
 template <typename T>
 std::string table_list(const std::vector<T>& items) {
   std::vector<std::string> texts;
@@ -136,7 +145,11 @@ Pairs expectation_pairs(const Expectation& expect, const std::vector<Step>& step
   rows(pairs, "features", expect.features);
   rows(pairs, "parts", expect.parts);
   rows(pairs, "in_range", expect.in_range);
+  pairs.per_player("goods", expect.goods);
+  put_neutral(pairs, "fairy", expect.fairy);
+  put_neutral(pairs, "dragon", expect.dragon);
   pairs.put("turn", expect.turn);
+  pairs.put("part", expect.part);
   pairs.put("ask", expect.ask);
   pairs.put("asked", expect.asked);
   if (expect.hand) pairs.text("hand", expect.hand->tile ? toml_text::value(*expect.hand->tile) : "\"none\"");

@@ -69,6 +69,27 @@ void write(const Event& event, Pairs& out) {
   out.put("value", event.value);
 }
 
+void write(const MoveFairy& fairy, Pairs& out) {
+  out.put("fairy", fairy.to);
+  put_beside(fairy.beside, "beside", "on", out);
+}
+void write(const MoveDragon& dragon, Pairs& out) {
+  out.put("dragon", dragon.to);
+}
+void write(const Princess& princess, Pairs& out) {
+  out.put("princess", princess.figure);
+  out.put("at", princess.at);
+  out.put("on", princess.on);
+}
+void write(const Festival& festival, Pairs& out) {
+  out.put("festival", festival.figure);
+  out.put("at", festival.at);
+  out.put("on", festival.on);
+}
+void write(const DoubleTurn& part, Pairs& out) {
+  out.put("double_turn", part.take);
+}
+
 std::string options_text(const Options& options) {
   if (options.all) return toml_text::value(options.by_type.at(""));
   Pairs pairs;

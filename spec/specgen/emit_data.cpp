@@ -142,11 +142,13 @@ std::string tiles(const Catalogue& catalogue, Arrays& arrays) {
                [&](const TileDef& t) {
                  const auto segment = [](const SegmentDef& s) {
                    return row(index("SegmentKind", s.kind), number(s.edges), number(s.coats),
-                              fmt::format("{}U", s.cities));
+                              fmt::format("{}U", s.cities), flag(s.inn), flag(s.cathedral), flag(s.princess),
+                              number(s.goods));
                  };
                  return row(quote(t.id), quote(t.set), quote(t.letter),
                             arrays.add("SegmentDef", t.segments, segment), flag(t.monastery), flag(t.garden),
-                            flag(t.foundation), index("RiverRole", t.river), flag(t.road_bridge),
+                            flag(t.foundation), flag(t.volcano), flag(t.dragon), flag(t.portal),
+                            flag(t.festival), index("RiverRole", t.river), flag(t.road_bridge),
                             flag(t.has_block), number(t.block_x), number(t.block_y), flag(t.known),
                             quote(t.symbols));
                }) +

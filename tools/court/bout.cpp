@@ -195,7 +195,7 @@ std::optional<Bout> random_bout(const Catalogue& catalogue, std::uint64_t seed) 
     const auto slot = static_cast<Slot>(random.below(static_cast<std::uint32_t>(game.facts().tiles.size())));
     game.change().neutrals.push_back({Neutral::fairy, slot, false});
     bout.scenario.board->neutral.push_back(
-        {.kind = Neutral::fairy, .at = game.placed(slot).at, .area = {}, .holder = {}, .span = {}, .where = {}});
+        {.kind = Neutral::fairy, .at = game.placed(slot).at, .area = {}, .holder = {}, .span = {}, .beside = {}, .where = {}});
   }
   bout.scenario.steps = random_turn(game, events, random);
   bout.scenario.file = fmt::format("cross-check --random 1 --seed {}", seed);

@@ -240,6 +240,11 @@ Deed deed_of(const Game& game, const sc::Step& step) {
     Deed operator()(const sc::Score& s) const { return Action{.kind = ActionKind::score, .by = by, .yes = s.now}; }
     Deed operator()(const sc::End&) const { return Action{.kind = ActionKind::pass, .by = by}; }
     Deed operator()(const sc::Event& e) const { return make_event(game, e, by); }
+    Deed operator()(const sc::MoveFairy&) const { return Action{.kind = ActionKind::pass, .by = by}; }
+    Deed operator()(const sc::MoveDragon&) const { return Action{.kind = ActionKind::pass, .by = by}; }
+    Deed operator()(const sc::Princess&) const { return Action{.kind = ActionKind::pass, .by = by}; }
+    Deed operator()(const sc::Festival&) const { return Action{.kind = ActionKind::pass, .by = by}; }
+    Deed operator()(const sc::DoubleTurn&) const { return Action{.kind = ActionKind::pass, .by = by}; }
   };
   return std::visit(Visitor{game, by}, step.action);
 }

@@ -4,8 +4,8 @@
 #include <set>
 
 #include "checker/rules/base/turn.hpp"
-#include "spec/scenario/bringers.hpp"
 #include "spec/scenario/check.hpp"
+#include "spec/scenario/parts.hpp"
 #include "spec/scenario/spot.hpp"
 
 namespace assize::court {
@@ -41,12 +41,9 @@ std::set<FigureKind> kinds_of(const sc::Scenario& s, const Catalogue& catalogue)
   for (const sc::Step& step : s.steps) {
     if (const auto* deploy = std::get_if<sc::Deploy>(&step.action)) kinds.insert(deploy->figure.kind);
   }
-  for (const sc::Bringer& b : sc::kBringers) {
-    const bool with = std::find(s.with.begin(), s.with.end(), b.part) != s.with.end();
-    const bool set = !b.rulebook.empty() && std::any_of(s.sets.begin(), s.sets.end(), [&](const sc::SetRef& ref) {
-      return catalogue.sets[ref.index].rulebook == b.rulebook;
-    });
-    if (with || set) kinds.insert(b.kind);
+  const sc::Kinds brought = sc::kinds_brought(s, catalogue);
+  for (std::size_t k = 0; k < brought.size(); ++k) {
+    if (brought[k]) kinds.insert(static_cast<FigureKind>(k));
   }
   return kinds;
 }

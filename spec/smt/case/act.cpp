@@ -134,6 +134,11 @@ struct Deeds {
   }
   Deed operator()(const scenario::Draw&) const { return Pass{}; }
   Deed operator()(const scenario::End&) const { return Pass{}; }
+  Deed operator()(const scenario::MoveFairy&) const { throw NotExpressible("the fairy's moves"); }
+  Deed operator()(const scenario::MoveDragon&) const { throw NotExpressible("the dragon's moves"); }
+  Deed operator()(const scenario::Princess&) const { throw NotExpressible("princesses"); }
+  Deed operator()(const scenario::Festival&) const { throw NotExpressible("festivals"); }
+  Deed operator()(const scenario::DoubleTurn&) const { throw NotExpressible("double turns"); }
 };
 
 }  // namespace

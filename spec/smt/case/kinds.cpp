@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "spec/scenario/bringers.hpp"
+#include "spec/scenario/parts.hpp"
 
 namespace assize::smt::cases {
 
@@ -54,10 +54,10 @@ bool in_play(const scenario::Scenario& scenario, const Catalogue& catalogue, std
 }
 
 std::set<FigureKind> kinds_in_play(const scenario::Scenario& scenario, const Catalogue& catalogue) {
-  std::set<FigureKind> kinds = {FigureKind::meeple};
-  for (const scenario::Bringer& b : scenario::kBringers) {
-    const bool with = std::find(scenario.with.begin(), scenario.with.end(), b.part) != scenario.with.end();
-    if (with || (!b.rulebook.empty() && in_play(scenario, catalogue, b.rulebook))) kinds.insert(b.kind);
+  std::set<FigureKind> kinds;
+  const scenario::Kinds brought = scenario::kinds_brought(scenario, catalogue);
+  for (std::size_t k = 0; k < brought.size(); ++k) {
+    if (brought[k]) kinds.insert(static_cast<FigureKind>(k));
   }
   return kinds;
 }

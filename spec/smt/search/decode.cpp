@@ -43,7 +43,7 @@ class Decoder {
   /// What stands about, as the script says.
   void stand(sc::Board& out, const ScriptStep& step) const {
     sc::BoardNeutral neutral{
-        .kind = step.neutral, .at = cell(step.at), .area = {}, .holder = {}, .span = {}, .where = {}};
+        .kind = step.neutral, .at = cell(step.at), .area = {}, .holder = {}, .span = {}, .beside = {}, .where = {}};
     if (step.neutral != Neutral::bridge) return out.neutral.push_back(std::move(neutral));
     neutral.span = step.north_south ? "NS" : "WE";
     out.tokens.push_back(std::move(neutral));
