@@ -22,10 +22,16 @@ enum class ActionKind : std::uint8_t {
   recall,    ///< `figure` back to the supply
   move,      ///< `figure` to `to`, on the board
   score,     ///< `yes`: score now; no: refuse to score
+  fairy,     ///< the fairy to the tile `to.slot`, next to `figure`
+  dragon,    ///< the dragon's next step, to `to.slot`
+  princess,  ///< the knight `figure` goes home
+  festival,  ///< the own figure `figure` comes home
+  double_turn,  ///< `yes`: take the second part
   pass       ///< decline what is offered
 };
-inline constexpr std::array<std::string_view, 12> kActionNames = {
-    "draw", "place", "deploy", "floor", "capture", "exchange", "agree", "ransom", "recall", "move", "score", "pass"};
+inline constexpr std::array<std::string_view, 17> kActionNames = {
+    "draw",   "place", "deploy", "floor", "capture", "exchange", "agree",    "ransom",      "recall",
+    "move", "score", "fairy",  "dragon", "princess", "festival", "double_turn", "pass"};
 
 /// Where a deployment goes. The slot and the segment, or a tower, or a place where no figure ever may stand.
 struct Target {

@@ -8,10 +8,15 @@
 #include "checker/rules/base/scoring.hpp"
 #include "checker/rules/base/turn.hpp"
 #include "checker/rules/abbot/recall.hpp"
+#include "checker/rules/festival/festival.hpp"
+#include "checker/rules/princess_dragon/dragon.hpp"
+#include "checker/rules/princess_dragon/fairy.hpp"
+#include "checker/rules/princess_dragon/princess.hpp"
 #include "checker/rules/tower/capture.hpp"
 #include "checker/rules/tower/exchange.hpp"
 #include "checker/rules/tower/floors.hpp"
 #include "checker/rules/tower/ransom.hpp"
+#include "checker/rules/traders/double_turn.hpp"
 
 namespace assize {
 
@@ -30,6 +35,11 @@ void judge_into(const Game& game, const Action& a, Grounds& no) {
     case ActionKind::recall: return abbot::judge_recall(game, a, no);
     case ActionKind::move: return base::judge_move(game, a, no);
     case ActionKind::score: return base::judge_score(game, a, no);
+    case ActionKind::fairy: return princess_dragon::judge_fairy(game, a, no);
+    case ActionKind::dragon: return princess_dragon::judge_dragon(game, a, no);
+    case ActionKind::princess: return princess_dragon::judge_princess(game, a, no);
+    case ActionKind::festival: return festival::judge_festival(game, a, no);
+    case ActionKind::double_turn: return traders::judge_double_turn(game, a, no);
     case ActionKind::pass: return base::judge_pass(game, a, no);
   }
 }
@@ -50,6 +60,8 @@ void Game::reset() {
 
 PlayerId Game::decider() const {
   if (facts_.exchange.size > 0) return tower::exchange_decider(*this);
+  if (facts_.reassigns >= 0) return facts_.reassigns;
+  if (at() == StepId::dragon && !facts_.clock.closed) return princess_dragon::dragon_mover(*this);
   return at() == StepId::draw ? static_cast<PlayerId>(-1) : facts_.clock.player;
 }
 
@@ -68,6 +80,7 @@ bool Game::legal(const Action& action) const {
 void Game::legal_actions(std::vector<Action>& out) const {
   if (facts_.over) return;
   if (facts_.exchange.size > 0) return tower::offer_exchange(*this, out);
+  if (facts_.reassigns >= 0) return princess_dragon::offer_reassignment(*this, out);
   if (!facts_.clock.closed && step().offer != nullptr) step().offer(*this, out);
 }
 
@@ -84,6 +97,11 @@ void Game::apply(const Action& a) {
     case ActionKind::recall: return abbot::apply_recall(*this, a);
     case ActionKind::move: return base::apply_move(*this, a);
     case ActionKind::score: return base::apply_score(*this, a);
+    case ActionKind::fairy: return princess_dragon::apply_fairy(*this, a);
+    case ActionKind::dragon: return princess_dragon::apply_dragon(*this, a);
+    case ActionKind::princess: return princess_dragon::apply_princess(*this, a);
+    case ActionKind::festival: return festival::apply_festival(*this, a);
+    case ActionKind::double_turn: return traders::apply_double_turn(*this, a);
     case ActionKind::pass: return base::apply_pass(*this);
   }
 }
@@ -93,6 +111,7 @@ void Game::settle_before(int position) {
   bool moved = true;  // something has happened that might bring an exchange about
   for (int idle = 0; !facts_.over && idle < 2;) {
     if (moved && rules_->tower && tower::settle_exchange(*this)) return;
+    if (facts_.reassigns >= 0 && wait_for_reassignment()) return;
     moved = false;
     Clock& clock = facts_.clock;
     if (!clock.closed) {
@@ -109,6 +128,14 @@ void Game::settle_before(int position) {
     ++clock.step;
     clock.closed = false;
   }
+}
+
+bool Game::wait_for_reassignment() {
+  std::vector<Action> choices;
+  princess_dragon::offer_reassignment(*this, choices);
+  if (choices.size() > 1) return true;  // more than leaving her
+  facts_.reassigns = -1;
+  return false;
 }
 
 void Game::finish() { base::final_scoring(*this); }

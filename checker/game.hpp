@@ -89,6 +89,8 @@ class Game {
 
  private:
   [[nodiscard]] FigureId lowest_on_tower(Slot s) const;
+  /// Somebody has to say to whom the fairy goes; with nobody to choose she stays where she is.
+  [[nodiscard]] bool wait_for_reassignment();
 
   std::shared_ptr<const Ruleset> rules_;
   Facts facts_;

@@ -16,6 +16,7 @@ struct Step {
   void (*run)(Game&) = nullptr;
 };
 
-[[nodiscard]] std::vector<const Step*> order_of_play();
+/// The steps in the order of these rulings: base.dragon-move sets one of them after the scoring.
+[[nodiscard]] std::vector<const Step*> order_of_play(const Law& law);
 
 }  // namespace assize

@@ -69,12 +69,32 @@ void add_figures(Ruleset& rules, FigureKind kind, int each) {
   }
 }
 
+/// A figure that comes with a part, and the number that says how many every player gets.
+struct Dealt {
+  Part part{};
+  FigureKind kind{};
+  NumberId each{};
+};
+
 void deal_figures(Ruleset& rules, const SetUp& setup) {
-  add_figures(rules, FigureKind::meeple, rules.law.amount("base.component.meeples.supply"_n));
-  if (setup.abbot) add_figures(rules, FigureKind::abbot, rules.law.amount("abbot.component.per-player"_n));
+  constexpr std::array<Dealt, 5> kDealt = {{
+      {Part::abbot, FigureKind::abbot, "abbot.component.per-player"_n},
+      {Part::phantom, FigureKind::phantom, "phantom.component.per-player"_n},
+      {Part::large_meeple, FigureKind::large_meeple, "inns.component.large-per-player"_n},
+      {Part::builder, FigureKind::builder, "traders.component.builder"_n},
+      {Part::pig, FigureKind::pig, "traders.component.pig"_n},
+  }};
+  const auto deal = [&](FigureKind kind, int by_the_box) {
+    const auto stated = setup.each.find(kind);
+    add_figures(rules, kind, stated == setup.each.end() ? by_the_box : stated->second);
+  };
+  deal(FigureKind::meeple, rules.law.amount("base.component.meeples.supply"_n));
+  for (const Dealt& dealt : kDealt) {
+    if (setup.parts[static_cast<std::size_t>(dealt.part)]) deal(dealt.kind, rules.law.amount(dealt.each));
+  }
   for (const FigureKind kind : setup.standing) {
     const bool dealt = rules.has_kind[static_cast<std::size_t>(kind)];
-    if (!dealt) add_figures(rules, kind, 1);
+    if (!dealt) deal(kind, 1);
   }
 }
 
@@ -114,7 +134,8 @@ tl::expected<std::shared_ptr<Ruleset>, SetUpRefusal> make_ruleset(const SetUp& s
     return tl::unexpected(
         SetUpRefusal{"The Tower has no third edition; Towers & Thieves took its place and waits", {}});
   }
-  rules->abbot = setup.abbot;
+  rules->parts = setup.parts;
+  rules->abbot = rules->plays(Part::abbot);
   deal_figures(*rules, setup);
   Grounds no(rules->law);
   audit(*rules, no);
@@ -126,7 +147,7 @@ tl::expected<std::shared_ptr<Ruleset>, SetUpRefusal> make_ruleset(const SetUp& s
     return tl::unexpected(SetUpRefusal{"the sets hold no start tile; add a base set or the river", {}});
   classify(*rules);
   resolve_eligibility(*rules);
-  rules->order = order_of_play();
+  rules->order = order_of_play(rules->law);
   for (std::size_t i = 0; i < rules->order.size(); ++i) {
     rules->step_ids.push_back(rules->order[i]->id);
     rules->position[static_cast<std::size_t>(rules->order[i]->id)] = static_cast<std::uint8_t>(i);

@@ -1,6 +1,7 @@
 // One game's unchanging side: the law, the tiles, the players and figures, the order of play.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <string>
 #include <tl/expected.hpp>
@@ -16,9 +17,24 @@ class Game;
 struct Step;
 
 /// The named steps of a turn, in the order in which they come unless a ruling moves one.
-enum class StepId : std::uint8_t { start, draw, place, figure, capture, after_action, score, after_scoring, end };
-inline constexpr std::array<std::string_view, 9> kStepNames = {
-    "start", "draw", "place", "figure", "capture", "after action", "score", "after scoring", "end"};
+enum class StepId : std::uint8_t {
+  fairy,
+  start,
+  draw,
+  place,
+  figure,
+  capture,
+  phantom,
+  after_action,
+  dragon,
+  score,
+  after_scoring,
+  double_turn,
+  end
+};
+inline constexpr std::array<std::string_view, 13> kStepNames = {
+    "fairy",        "start",  "draw",  "place",         "figure",      "capture", "phantom",
+    "after action", "dragon", "score", "after scoring", "double turn", "end"};
 
 struct FigureInfo {
   PlayerId player = -1;
@@ -46,8 +62,9 @@ struct FigureRange {
 struct SetUp {
   std::vector<std::string> sets;          ///< tile sets by id
   std::vector<Colour> players;            ///< the first is on turn
-  bool abbot = false;                     ///< abbots are in play
+  Parts parts;                            ///< of expansions, in play
   std::vector<FigureKind> standing;       ///< further kinds that may stand about, one a player
+  std::map<FigureKind, int> each;         ///< figures that every player owns, where the components do not say it
   Rulings rulings;
 };
 
@@ -69,6 +86,7 @@ struct Ruleset {
   bool river = false;
   bool abbot = false;
   bool tower = false;
+  Parts parts;
   JoinReading joins;
   std::array<bool, kFigureNames.size()> has_kind{};  ///< by FigureKind: players own one
   std::array<bool, kFigureNames.size()> occupies{};  ///< by FigureKind: it occupies and counts for majority
@@ -78,6 +96,7 @@ struct Ruleset {
   std::array<std::array<std::array<std::int16_t, kSpotNames.size()>, kFigureNames.size()>, kCauseNames.size()>
       eligibility{};
 
+  [[nodiscard]] bool plays(Part part) const { return has(parts, part); }
   [[nodiscard]] int player_count() const { return static_cast<int>(players.size()); }
   [[nodiscard]] const TileType& type(TypeId t) const { return types[static_cast<std::size_t>(t)]; }
   [[nodiscard]] const TileDef& tile(TypeId t) const {

@@ -104,9 +104,11 @@ std::shared_ptr<const Ruleset> rules_of(const Case& c, Listener listener, std::o
   const std::string edition = c.edition == Edition::c1 ? "c1" : "c2";
   SetUp setup{.sets = {"base-" + edition},
               .players = {},
-              .abbot = c.abbot,
+              .parts = {},
               .standing = {},
+              .each = {},
               .rulings = {c.edition, c.rulings}};
+  setup.parts[static_cast<std::size_t>(Part::abbot)] = c.abbot;
   if (c.river) setup.sets.push_back("river-" + edition);
   if (c.tower) setup.sets.push_back("tower-" + edition);
   for (int p = 0; p < c.players; ++p) setup.players.push_back(static_cast<Colour>(p));

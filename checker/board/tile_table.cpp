@@ -183,9 +183,15 @@ TileType make_tile_type(const Catalogue& catalogue, std::uint16_t tile, const Ti
   TileType type;
   type.tile = tile;
   type.foundation = def.foundation;
+  type.volcano = def.volcano;
+  type.dragon = def.dragon;
+  type.portal = def.portal;
+  type.festival = def.festival;
   type.river = def.river;
   for (const SegmentDef& s : def.segments) {
-    type.segments.push_back({.kind = static_cast<FeatureKind>(s.kind), .edges = s.edges, .coats = s.coats});
+    type.segments.push_back({.kind = static_cast<FeatureKind>(s.kind), .edges = s.edges, .coats = s.coats, .inn = s.inn,
+                             .cathedral = s.cathedral, .princess = s.princess, .goods = s.goods});
+    type.princess = type.princess || s.princess;
   }
   for (std::size_t i = 0; i < def.segments.size(); ++i) {
     type.segments[i].cities = city_mask(type, def.segments[i].cities);

@@ -28,7 +28,10 @@ struct Segment {
   std::uint16_t cities = 0;   ///< fields: mask of segments (cities) on this tile that it borders
   std::int8_t loose_ends = 0; ///< open ends inside the tile that no neighbour can close
   std::int8_t open = 0;       ///< sides (fields: half sides) by which it can go on, loose ends included
-  std::int8_t herds = 0;      ///< decoration that looks like something
+  bool inn = false;
+  bool cathedral = false;
+  bool princess = false;
+  std::int8_t goods = -1;     ///< Goods, or -1
 };
 
 struct Rotated {
@@ -43,6 +46,11 @@ struct TileType {
   std::int8_t monastery = -1;  ///< its segment, or -1
   std::int8_t garden = -1;
   bool foundation = false;
+  bool volcano = false;
+  bool dragon = false;
+  bool portal = false;
+  bool princess = false;       ///< one of its cities shows one
+  bool festival = false;
   RiverRole river = RiverRole::none;
   std::vector<std::uint8_t> fits;  ///< by constraint (base 5, north first): mask of rotations
 };

@@ -8,6 +8,8 @@ namespace assize {
 namespace {
 
 using Count = int SetCount::*;
+constexpr std::array<std::pair<Goods, Count>, kGoodsNames.size()> kGoodsCounts = {{
+    {Goods::wine, &SetCount::wine}, {Goods::grain, &SetCount::grain}, {Goods::cloth, &SetCount::cloth}}};
 
 /// A number that a clause states of a set, and what the set shows.
 struct Row {
@@ -32,6 +34,21 @@ constexpr std::array<Row, 9> kTower = {{
     {"tower.tiles.inner-field"_c, "tower.tiles.inner-field.count"_n, &SetCount::inner_fields},
 }};
 
+constexpr std::array<Row, 3> kInns = {{
+    {"inns.component"_c, "inns.component.tiles"_n, &SetCount::tiles},
+    {"inns.component"_c, "inns.component.inns"_n, &SetCount::inns},
+    {"inns.component"_c, "inns.component.cathedrals"_n, &SetCount::cathedrals},
+}};
+constexpr std::array<Row, 1> kTraders = {{
+    {"traders.component"_c, "traders.component.tiles"_n, &SetCount::tiles},
+}};
+constexpr std::array<Row, 5> kDragon = {{
+    {"dragon.component"_c, "dragon.component.tiles"_n, &SetCount::tiles},
+    {"dragon.component"_c, "dragon.component.volcano"_n, &SetCount::volcanoes},
+    {"dragon.component"_c, "dragon.component.dragon"_n, &SetCount::dragons},
+    {"dragon.component"_c, "dragon.component.portal"_n, &SetCount::portals},
+    {"dragon.component"_c, "dragon.component.princess"_n, &SetCount::princesses},
+}};
 constexpr std::array<Row, 1> kBaseGardens = {{
     {"abbot.garden-tiles"_c, "abbot.garden-tiles.base"_n, &SetCount::gardens},
 }};
@@ -115,8 +132,16 @@ SetCount count_set(const Catalogue& catalogue, const TileSet& set) {
     c.gardens += t.garden ? e.count : 0;
     c.bridges += t.road_bridge ? e.count : 0;
     c.rivers += t.river != RiverRole::none ? e.count : 0;
+    c.volcanoes += t.volcano ? e.count : 0;
+    c.dragons += t.dragon ? e.count : 0;
+    c.portals += t.portal ? e.count : 0;
+    c.festivals += t.festival ? e.count : 0;
     for (const SegmentDef& s : t.segments) {
       c.coats += s.coats * e.count;
+      c.inns += s.inn ? e.count : 0;
+      c.cathedrals += s.cathedral ? e.count : 0;
+      c.princesses += s.princess ? e.count : 0;
+      for (const auto& [kind, count] : kGoodsCounts) c.*count += s.goods == static_cast<int>(kind) ? e.count : 0;
       c.inner_fields += s.kind == SegmentKind::field && s.edges == 0 ? e.count : 0;
     }
   }
@@ -135,6 +160,9 @@ void audit(const Ruleset& rules, Grounds& no) {
     }
     if (set.rulebook == "tower") audit_rows(rules, set, kTower, no);
     if (set.rulebook == "river") audit_rows(rules, set, kRiver, no);
+    if (set.rulebook == "inns") audit_rows(rules, set, kInns, no);
+    if (set.rulebook == "traders") audit_rows(rules, set, kTraders, no);
+    if (set.rulebook == "princess-dragon") audit_rows(rules, set, kDragon, no);
     if (set.edition != "C2") continue;  // gardens came with the second edition's pictures
     if (set.rulebook == "base") audit_rows(rules, set, kBaseGardens, no);
     if (set.rulebook == "tower") audit_rows(rules, set, kTowerGardens, no);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "checker/rules/base/fields.hpp"
+#include "checker/rules/inns/values.hpp"
 
 namespace assize {
 
@@ -11,6 +12,15 @@ namespace {
 int tiles_of(const Game& game, const JoinedFeature& node, ClauseId once) {
   // Without the clause every segment counts, so that a tile met twice counts twice.
   return game.law().means(once, node.tiles.count(), static_cast<int>(node.size));
+}
+
+/// The joined feature under a reference, and what the marks of expansions make of its value.
+std::optional<inns::Changed> changed_value(const Game& game, FeatureRef f, bool as_complete) {
+  const NodeId here = root(game, f);
+  const JoinedFeature& node = game.index().at(here);
+  if (node.kind == FeatureKind::road) return inns::road(game, here, tiles_of(game, node, "base.road.tile-once"_c), as_complete);
+  if (node.kind == FeatureKind::city) return inns::city(game, here, tiles_of(game, node, "base.city.tile-once"_c), node.coats, as_complete);
+  return std::nullopt;
 }
 
 int road_value(const Game& game, const JoinedFeature& node, bool as_complete) {
@@ -82,6 +92,7 @@ bool complete(const Game& game, FeatureRef f) {
 }
 
 int value(const Game& game, FeatureRef f, bool as_complete) {
+  if (const auto changed = changed_value(game, f, as_complete)) return changed->points;
   const JoinedFeature& node = game.index().feature(f.slot, f.segment);
   switch (node.kind) {
     case FeatureKind::road: return road_value(game, node, as_complete);
@@ -96,6 +107,7 @@ int value(const Game& game, FeatureRef f, bool as_complete) {
 }
 
 ClauseId value_clause(const Game& game, FeatureRef f, bool as_complete) {
+  if (const auto changed = changed_value(game, f, as_complete)) return changed->clause;
   const JoinedFeature& node = game.index().feature(f.slot, f.segment);
   switch (node.kind) {
     case FeatureKind::road: return as_complete ? "base.road.points"_c : "base.final.road"_c;
@@ -114,6 +126,14 @@ ClauseId value_clause(const Game& game, FeatureRef f, bool as_complete) {
   return "river.no-score"_c;
 }
 
+namespace {
+/// inns.large.strength, phantom.counts-normal
+int strength_of(const Law& law, FigureKind kind) {
+  if (kind == FigureKind::large_meeple) return law.amount("inns.large.strength.strength"_n);
+  return kind == FigureKind::phantom ? law.amount("phantom.counts-normal.strength"_n) : 1;
+}
+}  // namespace
+
 Tally tally(const Game& game, FeatureRef f) {
   Tally t;
   const NodeId here = root(game, f);
@@ -129,7 +149,7 @@ Tally tally(const Game& game, FeatureRef f) {
     const FigureInfo info = game.rules().figures[i];
     if (!game.rules().occupies[static_cast<std::size_t>(info.kind)]) continue;
     const auto player = static_cast<std::size_t>(info.player);
-    t.strength[player] += info.kind == FigureKind::large_meeple ? game.law().amount("inns.large.strength.strength"_n) : 1;
+    t.strength[player] += strength_of(game.law(), info.kind);
     ++t.meeples[player];
     t.empty = false;
   }

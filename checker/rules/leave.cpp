@@ -1,5 +1,8 @@
 #include "checker/rules/leave.hpp"
 
+#include "checker/rules/princess_dragon/fairy.hpp"
+#include "checker/rules/traders/companions.hpp"
+
 namespace assize {
 
 namespace {
@@ -52,6 +55,11 @@ void vacate_tower(Game& game, Slot slot, Cause cause) {
   if (!reopens(game, cause)) facts.closed_for_good.insert(slot);
 }
 
+bool has_companions(const Game& game) {
+  const auto& kinds = game.rules().has_kind;
+  return kinds[static_cast<std::size_t>(FigureKind::builder)] || kinds[static_cast<std::size_t>(FigureKind::pig)];
+}
+
 }  // namespace
 
 void leave(Game& game, FigureId f, Cause cause, PlayerId captor) {
@@ -61,6 +69,11 @@ void leave(Game& game, FigureId f, Cause cause, PlayerId captor) {
   game.put(f, to);
   if (on_board(from)) free_ghosts(game, f, cause);
   if (from.kind == PlaceKind::tower) vacate_tower(game, from.where, cause);
+  if (on_board(from) && game.rules().plays(Part::fairy)) princess_dragon::fairy_left(game, f, cause);
+  // A scored feature sends everybody home.
+  if (from.kind == PlaceKind::segment && cause != Cause::scored && has_companions(game)) {
+    traders::remove_orphans(game, {from.where, static_cast<std::int8_t>(from.part)}, game.owner(f), cause, captor);
+  }
 }
 
 }  // namespace assize

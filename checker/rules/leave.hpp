@@ -9,7 +9,8 @@ namespace assize {
 enum class Return : std::uint8_t { before, ransomed, otherwise };
 
 /// Sends the figure to its owner's supply, or as `captured` to the captor (the owner takes an own one home).
-/// A tower it stood on is open again (tower.reopen.*), its ghosts go to the general supply.
+/// A tower it stood on is open again (tower.reopen.*), its ghosts go to the general supply, the fairy loses it, and a builder
+/// or pig that it leaves alone goes home too.
 void leave(Game& game, FigureId f, Cause cause, PlayerId captor = -1);
 
 }  // namespace assize

@@ -41,24 +41,36 @@ struct Standing {
   Neutral what{};
   Slot slot = -1;
   bool north_south = false;  ///< the run of a bridge
+  FigureId beside = -1;      ///< the fairy: the figure that she belongs to; -1: nobody
   bool operator==(const Standing&) const = default;
 };
 
-/// What has happened in this turn, and where in it the game stands.
+/// What has happened in this turn, and where in it the game stands. In a double turn `part` counts; what only one part
+/// allows begins anew in the next, what the turn allows once does not.
 struct Clock {
   PlayerId player = 0;
   std::uint8_t step = 0;    ///< position in Ruleset::order
   bool closed = false;      ///< the step's decision is taken
   std::uint16_t turn = 0;
+  std::uint8_t part = 0;    ///< of a double turn: 0, then 1
+  bool fairy_paid = false;  ///< the point at the start of the turn is given or was not due
   Slot placed = -1;         ///< the tile placed this turn
   std::uint8_t draws = 0;
   bool aside = false;       ///< a tile that fitted nowhere was put aside this turn
   std::uint8_t deployed = 0;  ///< figures deployed this turn
   std::uint8_t actions = 0;   ///< figure actions taken this turn, deployments included
   bool knight_removed = false;  ///< a princess sent a knight home this turn
+  bool festival = false;        ///< a festival took a figure home
+  bool fairy_moved = false;     ///< the fairy was moved
+  bool portal_used = false;     ///< a figure came by the portal
+  bool extended = false;        ///< the tile continued the road or city of an own builder
+  bool builder_lost = false;    ///< a builder of the player on turn went home for want of a companion
+  bool again = false;           ///< the second part of the double turn is taken
+  std::uint8_t dragon_steps = 0;  ///< that the dragon has made for the tile of this part
   bool tower_action = false; ///< a floor was placed or a tower closed this turn
   Slot floor = -1;          ///< the tower that got a floor this turn
   std::uint8_t captures = 0;  ///< made with that floor
+  Slot captured_at = -1;    ///< where the captured figure stood
   std::uint8_t ransoms = 0;   ///< paid this turn
   std::uint8_t ransomed_from = 0;  ///< mask of captors paid this turn
   Slot vacated = -1;        ///< the tower vacated last in this turn
@@ -92,7 +104,10 @@ struct Facts {
   std::uint8_t floor_box = 0;         ///< floors that nobody was dealt
   std::set<Slot> closed_for_good;     ///< vacated towers that stay closed
   TypeId hand = -1;
+  std::array<std::array<std::uint8_t, kGoodsNames.size()>, kMaxPlayers> goods{};  ///< tokens taken, by Goods
+  std::vector<Slot> flight;  ///< tiles that the dragon has been on in the move in progress
   Exchange exchange;
+  PlayerId reassigns = -1;  ///< who may give the fairy to another own meeple; -1: nobody
   std::set<RingNumber> refused;  ///< exchanges that are not offered again for now
   Clock clock;
   bool over = false;

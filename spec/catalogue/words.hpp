@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -124,6 +125,9 @@ enum class Part : std::uint8_t {
 inline constexpr std::array<std::string_view, 13> kPartNames = {
     "abbot", "phantom", "large-meeple", "inns",     "cathedrals", "builder", "pig",
     "goods", "dragon",  "fairy",        "princess", "portal",     "festival"};
+
+using Parts = std::bitset<kPartNames.size()>;
+[[nodiscard]] inline bool has(const Parts& parts, Part part) { return parts[static_cast<std::size_t>(part)]; }
 
 /// The goods on city tiles and the tokens taken for them.
 enum class Goods : std::uint8_t { wine, grain, cloth };

@@ -48,7 +48,6 @@ inline constexpr std::array<Bringer, 6> kBringers = {{
     {"guard-meeple", "", FigureKind::guard_meeple},
 }};
 
-using Parts = std::bitset<kPartNames.size()>;
 using Kinds = std::bitset<kFigureNames.size()>;
 
 /// The parts in play: brought by sets and `with` or standing on the board, and not left out by `without`.
@@ -57,7 +56,5 @@ using Kinds = std::bitset<kFigureNames.size()>;
 [[nodiscard]] Kinds kinds_brought(const Scenario& scenario, const Catalogue& catalogue);
 /// How many figures of the kind every player owns at the start.
 [[nodiscard]] int count_each(const Scenario& scenario, FigureKind kind);
-
-[[nodiscard]] inline bool has(const Parts& parts, Part part) { return parts[static_cast<std::size_t>(part)]; }
 
 }  // namespace assize::scenario

@@ -66,6 +66,16 @@ std::string place_text(const Game& game, Place p) {
   return fmt::format("{} {}", cell_text(game.placed(p.where).at), segment_text(game, p.where, p.part));
 }
 
+namespace {
+/// "fairy [1,0] beside red meeple city"
+std::string fairy_text(const Game& game, const Action& a) {
+  const std::string at = cell_text(game.placed(a.to.slot).at);
+  if (a.figure < 0 || !on_board(game.place_of(a.figure))) return fmt::format("fairy {}", at);
+  const std::string place = place_text(game, game.place_of(a.figure));
+  return fmt::format("fairy {} beside {}{}", at, figure_text(game, a.figure), place.substr(place.find(']') + 1));
+}
+}  // namespace
+
 std::string action_text(const Game& game, const Action& a) {
   const std::string_view kind = kActionNames[static_cast<std::size_t>(a.kind)];
   switch (a.kind) {
@@ -91,6 +101,14 @@ std::string action_text(const Game& game, const Action& a) {
       return fmt::format("exchange {}", figure_text(game, a.figure));
     case ActionKind::move:
       return fmt::format("move {} {}", figure_text(game, a.figure), target_text(game, a.to));
+    case ActionKind::fairy:
+      return fairy_text(game, a);
+    case ActionKind::dragon:
+      return fmt::format("dragon {}", cell_text(game.placed(a.to.slot).at));
+    case ActionKind::princess:
+    case ActionKind::festival:
+      return fmt::format("{} {} {}", kind, figure_text(game, a.figure), place_text(game, game.place_of(a.figure)));
+    case ActionKind::double_turn:
     case ActionKind::agree:
     case ActionKind::score:
       return fmt::format("{} {}", kind, a.yes);

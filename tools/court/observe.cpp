@@ -8,6 +8,8 @@
 #include "checker/order.hpp"
 #include "checker/rules/base/final.hpp"
 #include "checker/rules/features.hpp"
+#include "checker/rules/marks.hpp"
+#include "checker/rules/princess_dragon/fairy.hpp"
 #include "checker/rules/tower/closing.hpp"
 #include "checker/rules/tower/range.hpp"
 #include "tools/court/action_text.hpp"
@@ -115,6 +117,34 @@ void compare_prisoners(const Game& game, const sc::Expectation& e, Failures& out
   }
 }
 
+void compare_goods(const Game& game, const sc::Expectation& e, Failures& out) {
+  for (const auto& [player, goods] : e.goods) {
+    const auto& taken = game.facts().goods[seat_index(game, player)];
+    for (const auto& [kind, n] : goods) {
+      expect_equal(out, e.where, fmt::format("{} of {}", name_of(kind), name_of(player)), n,
+                   static_cast<int>(taken[static_cast<std::size_t>(kind)]));
+    }
+  }
+}
+
+/// "[1,0] beside red meeple city", "none"
+void compare_neutral(const Game& game, Neutral what, const std::optional<sc::NeutralExpected>& e, Failures& out) {
+  if (!e) return;
+  const Standing* stands = standing(game, what);
+  const std::string name(name_of(what));
+  const std::string at = stands == nullptr ? "none" : cell_text(game.placed(stands->slot).at);
+  expect_equal(out, e->where, name, e->at ? cell_text(*e->at) : std::string("none"), at);
+  const bool figures = what == Neutral::fairy && princess_dragon::fairy_beside_figure(game.law());
+  if (!figures || !e->at || stands == nullptr) return;
+  const FigureId wanted = e->beside ? figure_beside(game, *e->beside, stands->slot) : static_cast<FigureId>(-1);
+  const auto text = [&](FigureId f) { return f < 0 ? std::string("nobody") : figure_text(game, f) + " at " + place_text(game, game.place_of(f)); };
+  if (e->beside && wanted < 0) {
+    out.push_back({e->where, name + " beside", fmt::format("{} {}", name_of(e->beside->figure.owner), name_of(e->beside->figure.kind)), text(stands->beside)});
+  } else {
+    expect_equal(out, e->where, name + " beside", text(wanted), text(stands->beside));
+  }
+}
+
 void compare_turn(const Game& game, const sc::Expectation& e, Failures& out) {
   const auto colour = [&](int p) {
     return p < 0 ? std::string("chance")
@@ -162,6 +192,10 @@ void compare_position(const Game& game, const Facts& start, const sc::Expectatio
   compare_figures(game, e, out);
   compare_towers(game, e, out);
   compare_features(game, e, out);
+  compare_goods(game, e, out);
+  compare_neutral(game, Neutral::fairy, e.fairy, out);
+  compare_neutral(game, Neutral::dragon, e.dragon, out);
+  if (e.part) expect_equal(out, e.where, "part of the turn", *e.part, game.clock().part + 1);
   compare_turn(game, e, out);
 }
 

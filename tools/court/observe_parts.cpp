@@ -37,6 +37,7 @@ std::string_view asked_kind(const Game& game) {
   Game settled = game;
   if (settled.facts().exchange.size == 0) settled.settle();
   if (settled.over() || settled.clock().turn != game.clock().turn) return "none";
+  if (settled.facts().reassigns >= 0) return "fairy";
   if (settled.facts().exchange.size > 0) {
     std::vector<Action> actions;
     settled.legal_actions(actions);
@@ -47,6 +48,9 @@ std::string_view asked_kind(const Game& game) {
     case StepId::place: return "place";
     case StepId::figure: return "deploy";
     case StepId::capture: return "capture";
+    case StepId::phantom: return "deploy";
+    case StepId::dragon: return "dragon";
+    case StepId::double_turn: return "double_turn";
     case StepId::start:
     case StepId::after_action:
     case StepId::after_scoring: return "ransom";

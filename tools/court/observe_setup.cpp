@@ -45,7 +45,7 @@ void compare_new_game(const Game& fresh, const sc::SetupExpected& e, std::vector
 }
 
 using Count = int SetCount::*;
-constexpr std::array<std::pair<std::string_view, Count>, 9> kCounts = {{
+constexpr std::array<std::pair<std::string_view, Count>, 19> kCounts = {{
     {"tiles", &SetCount::tiles},
     {"designs", &SetCount::designs},
     {"foundations", &SetCount::foundations},
@@ -55,6 +55,16 @@ constexpr std::array<std::pair<std::string_view, Count>, 9> kCounts = {{
     {"bridges", &SetCount::bridges},
     {"inner_fields", &SetCount::inner_fields},
     {"rivers", &SetCount::rivers},
+    {"inns", &SetCount::inns},
+    {"cathedrals", &SetCount::cathedrals},
+    {"wine", &SetCount::wine},
+    {"grain", &SetCount::grain},
+    {"cloth", &SetCount::cloth},
+    {"volcanoes", &SetCount::volcanoes},
+    {"dragons", &SetCount::dragons},
+    {"portals", &SetCount::portals},
+    {"princesses", &SetCount::princesses},
+    {"festivals", &SetCount::festivals},
 }};
 
 bool shows(const TileDef& t, std::string_view what) {

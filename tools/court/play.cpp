@@ -1,6 +1,7 @@
 #include "tools/court/play.hpp"
 
 #include <algorithm>
+#include <type_traits>
 
 #include "spec/scenario/spot.hpp"
 #include "tools/court/action_text.hpp"
@@ -15,20 +16,23 @@ namespace {
 /// Passes on the open decision; false: that is not possible.
 bool pass_on(Game& game) {
   game.settle();
-  const Action pass{.kind = ActionKind::pass, .by = game.clock().player};
+  const Action pass{.kind = ActionKind::pass, .by = game.facts().reassigns >= 0 ? game.decider() : game.clock().player};
   if (game.over() || game.facts().exchange.size > 0 || !game.legal(pass)) return false;
   game.apply(pass);
   game.settle();
   return true;
 }
 
-constexpr std::array<StepId, 6> kMoments = {StepId::start,   StepId::place,        StepId::figure,
-                                            StepId::capture, StepId::after_action, StepId::after_scoring};
+/// In the order of scenario::Moment.
+constexpr std::array<StepId, sc::kMomentNames.size()> kMoments = {
+    StepId::start,        StepId::place,  StepId::figure,        StepId::capture,    StepId::phantom,
+    StepId::after_action, StepId::dragon, StepId::after_scoring, StepId::double_turn};
 
 PlayerId actor(const Game& game, const sc::Step& step) {
   if (step.by) return seat(game.rules(), *step.by);
-  if (game.facts().exchange.size > 0) return game.decider();
-  return game.clock().player;
+  const bool somebody_asked = game.facts().exchange.size > 0 || game.facts().reassigns >= 0;
+  const bool dragon = std::holds_alternative<sc::MoveDragon>(step.action);
+  return somebody_asked || dragon ? std::max(game.decider(), PlayerId{0}) : game.clock().player;
 }
 
 Action make_deploy(const Game& game, const sc::Deploy& d, PlayerId by) {
@@ -95,6 +99,22 @@ FigureId prisoner(const Game& game, const sc::Figure& wanted, PlayerId from) {
     if (any < 0 || game.place_of(f).where == from) any = f;
   }
   return any;
+}
+
+/// Without a name: the mover's only meeple on the tile.
+Action make_fairy(const Game& game, const sc::MoveFairy& f, PlayerId by) {
+  Action a{.kind = ActionKind::fairy, .by = by, .to = {Spot::field, game.slot_at(f.to), -1}};
+  if (a.to.slot < 0) return a;
+  if (f.beside) {
+    a.figure = figure_beside(game, *f.beside, a.to.slot);
+    return a;
+  }
+  for (std::size_t i = 0; i < game.rules().figures.size(); ++i) {
+    const auto figure = static_cast<FigureId>(i);
+    const bool meeple = game.rules().occupies[static_cast<std::size_t>(game.kind(figure))];
+    if (meeple && game.owner(figure) == by && game.slot_of(figure) == a.to.slot) a.figure = figure;
+  }
+  return a;
 }
 
 Action make_ransom(const Game& game, const sc::Ransom& r, PlayerId by) {
@@ -178,25 +198,84 @@ Game silent(const Game& game) {
   copy.on_points({});
   return copy;
 }
+
+/// Runs what is forced before the step, if play then stands there.
+void settle_to(Game& game, StepId step) {
+  Game later = silent(game);
+  later.settle();
+  if (later.clock().turn == game.clock().turn && later.clock().part == game.clock().part && later.at() == step) game.settle();
+}
+
+/// The same, and passes what may be declined on the way.
+void pass_to(Game& game, StepId step) {
+  const auto arrives = [step](Game& g) {
+    const Clock before = g.clock();
+    for (;;) {
+      g.settle();
+      const Clock& now = g.clock();
+      if (g.over() || now.turn != before.turn || now.part != before.part) return false;
+      if (g.at() == step && !now.closed) return true;
+      if (g.rules().position[static_cast<std::size_t>(step)] < now.step || !pass_on(g)) return false;
+    }
+  };
+  Game later = silent(game);
+  if (arrives(later)) (void)arrives(game);
+}
+
+/// A further tile in the same turn: the second part of a double turn is taken.
+void take_second_part(Game& game) {
+  Game later = silent(game);
+  const Clock before = game.clock();
+  const auto arrives = [&before](Game& g) {
+    while (g.clock().turn == before.turn && g.clock().part == before.part && !g.over()) {
+      g.settle();
+      const Action take{.kind = ActionKind::double_turn, .by = g.clock().player, .yes = true};
+      if (g.at() == StepId::double_turn && !g.clock().closed && g.legal(take)) {
+        g.apply(take);
+        g.settle();
+      } else if (g.clock().turn == before.turn && g.clock().part == before.part && !pass_on(g)) {
+        return false;
+      }
+    }
+    return g.clock().turn == before.turn && g.clock().part > before.part;
+  };
+  if (arrives(later)) (void)arrives(game);
+}
+
+/// Whoever moves the dragon need not be on turn.
+bool moves_dragon(const Game& game, const sc::Step& step) {
+  return std::holds_alternative<sc::MoveDragon>(step.action) && game.rules().plays(Part::dragon);
+}
+}  // namespace
+
+namespace {
+
+/// What comes before a step of this kind is forced, or declined to get there.
+void come_to(Game& game, const sc::Step& step) {
+  const auto is = [&]<typename T>(std::type_identity<T>) { return std::holds_alternative<T>(step.action); };
+  const bool brings_tile = is(std::type_identity<sc::PlaceTile>{}) || is(std::type_identity<sc::Draw>{});
+  const bool start = game.at() == StepId::start && !game.clock().closed;
+  if (brings_tile && start) pass_on(game);
+  if (brings_tile && game.clock().placed >= 0) take_second_part(game);
+  if (is(std::type_identity<sc::Capture>{})) settle_to(game, StepId::capture);
+  if (is(std::type_identity<sc::MoveDragon>{})) pass_to(game, StepId::dragon);
+  if (is(std::type_identity<sc::DoubleTurn>{})) pass_to(game, StepId::double_turn);
+  const auto* deploy = std::get_if<sc::Deploy>(&step.action);
+  const bool phantom = deploy != nullptr && deploy->figure.kind == FigureKind::phantom && game.clock().actions > 0;
+  if (phantom) pass_to(game, StepId::phantom);
+}
+
 }  // namespace
 
 void approach(Game& game, const sc::Step& step) {
-  if (step.by && game.facts().exchange.size == 0) {
+  if (step.by && game.facts().exchange.size == 0 && game.facts().reassigns < 0 && !moves_dragon(game, step)) {
     const PlayerId by = seat(game.rules(), *step.by);
     if (by >= 0 && by != game.clock().player) {
       Game later = silent(game);
       if (play_out_turn(later) && !later.over() && later.clock().player == by) (void)play_out_turn(game);
     }
   }
-  const bool brings_tile = std::holds_alternative<sc::PlaceTile>(step.action) || std::holds_alternative<sc::Draw>(step.action);
-  const bool start = game.at() == StepId::start && !game.clock().closed;
-  if (brings_tile && start && !step.when) pass_on(game);
-  if (std::holds_alternative<sc::Capture>(step.action) && !step.when) {
-    Game later = silent(game);  // what is forced before the capture comes first, where a capture is open at all
-    later.settle();
-    if (later.clock().turn == game.clock().turn && later.at() == StepId::capture) game.settle();
-  }
-  if (!step.when) return;
+  if (!step.when) return come_to(game, step);
   const int moment = game.rules().position[static_cast<std::size_t>(kMoments[static_cast<std::size_t>(*step.when)])];
   const int turn = game.clock().turn;
   for (;;) {
@@ -240,11 +319,21 @@ Deed deed_of(const Game& game, const sc::Step& step) {
     Deed operator()(const sc::Score& s) const { return Action{.kind = ActionKind::score, .by = by, .yes = s.now}; }
     Deed operator()(const sc::End&) const { return Action{.kind = ActionKind::pass, .by = by}; }
     Deed operator()(const sc::Event& e) const { return make_event(game, e, by); }
-    Deed operator()(const sc::MoveFairy&) const { return Action{.kind = ActionKind::pass, .by = by}; }
-    Deed operator()(const sc::MoveDragon&) const { return Action{.kind = ActionKind::pass, .by = by}; }
-    Deed operator()(const sc::Princess&) const { return Action{.kind = ActionKind::pass, .by = by}; }
-    Deed operator()(const sc::Festival&) const { return Action{.kind = ActionKind::pass, .by = by}; }
-    Deed operator()(const sc::DoubleTurn&) const { return Action{.kind = ActionKind::pass, .by = by}; }
+    Deed operator()(const sc::MoveFairy& f) const { return make_fairy(game, f, by); }
+    Deed operator()(const sc::MoveDragon& d) const {
+      return Action{.kind = ActionKind::dragon, .by = by, .to = {Spot::field, game.slot_at(d.to), -1}};
+    }
+    Deed operator()(const sc::Princess& p) const {
+      return Action{.kind = ActionKind::princess, .by = by, .figure = standing(game, p.figure, p.at, p.on)};
+    }
+    Deed operator()(const sc::Festival& f) const {
+      FigureId figure = standing(game, f.figure, f.at, f.on);
+      if (figure < 0) figure = prisoner(game, f.figure, -1);
+      return Action{.kind = ActionKind::festival, .by = by, .figure = figure};
+    }
+    Deed operator()(const sc::DoubleTurn& d) const {
+      return Action{.kind = ActionKind::double_turn, .by = by, .yes = d.take};
+    }
   };
   return std::visit(Visitor{game, by}, step.action);
 }
@@ -276,7 +365,8 @@ StepResult take_action(Game& game, const Action& a) {
   result.judgement = game.judge(a);
   const bool printable = a.kind == ActionKind::pass || a.kind == ActionKind::score || a.kind == ActionKind::agree ||
                          (a.kind == ActionKind::draw && a.type >= 0) || (a.kind == ActionKind::floor && a.to.slot >= 0) ||
-                         a.figure >= 0 || a.neutral >= 0;
+                         (a.kind == ActionKind::dragon && a.to.slot >= 0) || a.kind == ActionKind::double_turn ||
+                         (a.kind == ActionKind::fairy ? a.to.slot >= 0 : a.figure >= 0) || a.neutral >= 0;
   result.text = printable ? action_text(game, a) : std::string(kActionNames[static_cast<std::size_t>(a.kind)]);
   if (!result.judgement.legal()) return result;
   game.apply(a);

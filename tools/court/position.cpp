@@ -134,10 +134,19 @@ void trim_supply(const sc::Board& board, Game& game) {
   }
 }
 
+void put_goods(const sc::Board& board, Game& game) {
+  for (const auto& [player, goods] : board.goods) {
+    auto& taken = game.change().goods[static_cast<std::size_t>(seat(game.rules(), player))];
+    for (const auto& [kind, n] : goods) taken[static_cast<std::size_t>(kind)] = static_cast<std::uint8_t>(n);
+  }
+}
+
 void put_neutrals(const std::vector<sc::BoardNeutral>& neutrals, Game& game) {
   for (const sc::BoardNeutral& n : neutrals) {
     const Slot slot = n.at ? game.slot_at(*n.at) : static_cast<Slot>(-1);
-    game.change().neutrals.push_back({.what = n.kind, .slot = slot, .north_south = n.span == "NS"});
+    Standing standing{.what = n.kind, .slot = slot, .north_south = n.span == "NS"};
+    if (n.beside) standing.beside = figure_beside(game, *n.beside, slot);
+    game.change().neutrals.push_back(standing);
   }
 }
 
@@ -151,6 +160,10 @@ void set_clock(const sc::Board& board, Game& game) {
     facts.clock.draws = 1;
     facts.clock.step = at(StepId::draw);
     facts.clock.closed = true;
+  }
+  if (board.second_part) {
+    facts.clock.part = 1;
+    facts.clock.fairy_paid = true;
   }
   if (board.just_placed) {
     facts.clock.placed = game.slot_at(*board.just_placed);
@@ -205,6 +218,16 @@ Place find_place(const Game& game, const sc::Place& place, Slot fallback) {
   return found ? segment(*found) : nowhere;
 }
 
+FigureId figure_beside(const Game& game, const sc::Beside& beside, Slot slot) {
+  const PlayerId owner = seat(game.rules(), beside.figure.owner);
+  for (std::size_t i = 0; i < game.rules().figures.size() && slot >= 0; ++i) {
+    const auto f = static_cast<FigureId>(i);
+    if (game.owner(f) != owner || game.kind(f) != beside.figure.kind || game.slot_of(f) != slot) continue;
+    if (!beside.on || find_place(game, {.at = {}, .on = *beside.on, .where = {}}, slot) == game.place_of(f)) return f;
+  }
+  return -1;
+}
+
 FigureId find_figure(const Game& game, const sc::Figure& figure, const Place& place) {
   const PlayerId owner = seat(game.rules(), figure.owner);
   for (std::size_t f = 0; f < game.rules().figures.size(); ++f) {
@@ -220,25 +243,27 @@ SetUp set_up_of(const sc::Scenario& s, const Catalogue& catalogue, Rulings rulin
   for (const sc::SetRef& set : s.sets) setup.sets.emplace_back(catalogue.sets[set.index].id);
   setup.players = s.players;
   setup.rulings = std::move(rulings);
+  setup.parts = sc::parts_in_play(s, catalogue);
+  setup.each = s.each;
   for (const FigureKind kind : kinds_of(s, catalogue)) {
     if (kind == FigureKind::meeple) continue;
-    if (kind == FigureKind::abbot) {
-      setup.abbot = true;
-    } else {
-      setup.standing.push_back(kind);
-    }
+    // Whoever speaks of an abbot plays with abbots.
+    if (kind == FigureKind::abbot) setup.parts[static_cast<std::size_t>(Part::abbot)] = true;
+    setup.standing.push_back(kind);
   }
   return setup;
 }
 
 Game position_of(const sc::Scenario& s, std::shared_ptr<const Ruleset> rules) {
+  Game game = beginning_of(s, std::move(rules));
+  game.settle();
+  return game;
+}
+
+Game beginning_of(const sc::Scenario& s, std::shared_ptr<const Ruleset> rules) {
   Facts facts;
   base::set_up(*rules, facts);
-  if (!s.board) {
-    Game game(rules, std::move(facts));
-    game.settle();
-    return game;
-  }
+  if (!s.board) return Game(rules, std::move(facts));
   if (!s.board->tiles.empty()) put_tiles(*s.board, *rules, facts);
   for (const auto& [player, points] : s.board->score) {
     facts.score[static_cast<std::size_t>(seat(*rules, player))] = static_cast<std::int16_t>(points);
@@ -249,8 +274,8 @@ Game position_of(const sc::Scenario& s, std::shared_ptr<const Ruleset> rules) {
   trim_supply(*s.board, game);
   put_neutrals(s.board->neutral, game);
   put_neutrals(s.board->tokens, game);
+  put_goods(*s.board, game);
   set_clock(*s.board, game);
-  game.settle();
   return game;
 }
 

@@ -47,6 +47,14 @@ void add_board(const Game& game, Sum& sum) {
     sum.add(3, who, static_cast<std::uint64_t>(p.kind) * 256 + p.part, where);
   }
   for (const TypeId t : facts.discarded) sum.add(4, static_cast<std::uint64_t>(t));
+  for (const Standing& s : facts.neutrals) {
+    const Place beside = s.beside < 0 ? Place{} : facts.figures[static_cast<std::size_t>(s.beside)];
+    const std::uint64_t owner = s.beside < 0 ? 0 : static_cast<std::uint64_t>(game.owner(s.beside)) + 1;
+    sum.add(11, static_cast<std::uint64_t>(s.what), s.slot < 0 ? 0 : number(game.placed(s.slot).at) + 1, owner * 256 + beside.part);
+  }
+  for (std::size_t p = 0; p < facts.goods.size(); ++p) {
+    for (std::size_t kind = 0; kind < facts.goods[p].size(); ++kind) sum.add(12, p, kind, facts.goods[p][kind]);
+  }
 }
 
 /// What the table does not show.
@@ -54,7 +62,7 @@ void add_hidden(const Game& game, Sum& sum) {
   for (const Slot s : game.facts().closed_for_good) sum.add(5, number(game.placed(s).at));
   const Clock& clock = game.clock();
   sum.add(6, static_cast<std::uint64_t>(game.at()) * 2 + (clock.closed ? 1 : 0),
-          static_cast<std::uint64_t>(clock.player));
+          static_cast<std::uint64_t>(clock.player), clock.part);
   for (const RingNumber ring : game.facts().refused) sum.add(10, ring);
 }
 

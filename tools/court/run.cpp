@@ -148,9 +148,10 @@ Outcome play(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalog
     if (run.expect.illegal_setup) {
       outcome.failures.push_back({run.expect.where, "set-up", "illegal by " + run.expect.illegal_setup->name, "legal"});
     }
-    Game game = position_of(s, *rules);
+    Game game = beginning_of(s, *rules);
     if (hearing.points) game.on_points(hearing.points);
     outcome.start = game.facts();
+    game.settle();
     play_steps(s, run, catalogue, hearing, game, outcome);
     const Game before = game;
     finish_turn(s, game);

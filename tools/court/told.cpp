@@ -39,6 +39,11 @@ sc::Action capture_told(const Game& game, const Action& a) {
   return sc::Capture{.target = figure_told(game, a.figure), .at = from.at, .on = from.on};
 }
 
+std::optional<sc::Beside> beside_told(const Game& game, FigureId f) {
+  if (f < 0 || !on_board(game.place_of(f))) return std::nullopt;
+  return sc::Beside{.figure = figure_told(game, f), .on = place_told(game, game.place_of(f)).on};
+}
+
 sc::Action action_told(const Game& game, const Action& a) {
   switch (a.kind) {
     case ActionKind::draw:
@@ -62,6 +67,20 @@ sc::Action action_told(const Game& game, const Action& a) {
     case ActionKind::move:
       return sc::Move{figure_told(game, a.figure), place_told(game, game.place_of(a.figure)),
                       target_told(game, a.to)};
+    case ActionKind::fairy:
+      return sc::MoveFairy{game.placed(a.to.slot).at, beside_told(game, a.figure)};
+    case ActionKind::dragon:
+      return sc::MoveDragon{game.placed(a.to.slot).at};
+    case ActionKind::princess: {
+      const sc::Place from = place_told(game, game.place_of(a.figure));
+      return sc::Princess{.figure = figure_told(game, a.figure), .at = from.at, .on = from.on};
+    }
+    case ActionKind::festival: {
+      const sc::Place from = place_told(game, game.place_of(a.figure));
+      return sc::Festival{.figure = figure_told(game, a.figure), .at = from.at, .on = from.on};
+    }
+    case ActionKind::double_turn:
+      return sc::DoubleTurn{a.yes};
     case ActionKind::score:
       return sc::Score{a.yes};
     case ActionKind::pass:
@@ -84,6 +103,26 @@ void tell_supplies(const Game& game, sc::Board& board) {
   if (std::none_of(game.facts().floors.begin(), game.facts().floors.end(), some)) return;
   for (int p = 0; p < game.rules().player_count(); ++p)
     board.supply[colour_of(game, p)].floors = game.facts().floor_supply[static_cast<std::size_t>(p)];
+}
+
+/// Neutral figures and tokens, but those that no clause of play moves.
+void tell_neutrals(const Game& game, sc::Board& board) {
+  for (const Standing& s : game.facts().neutrals) {
+    if (s.slot < 0) continue;
+    sc::BoardNeutral n{.kind = s.what, .at = game.placed(s.slot).at, .area = {}, .holder = {}, .span = {}, .beside = {}, .where = {}};
+    if (s.what == Neutral::bridge) n.span = s.north_south ? "NS" : "WE";
+    n.beside = beside_told(game, s.beside);
+    (s.what <= Neutral::teacher ? board.neutral : board.tokens).push_back(std::move(n));
+  }
+}
+
+void tell_goods(const Game& game, sc::Board& board) {
+  for (int p = 0; p < game.rules().player_count(); ++p) {
+    const auto& taken = game.facts().goods[static_cast<std::size_t>(p)];
+    for (std::size_t kind = 0; kind < taken.size(); ++kind) {
+      if (taken[kind] > 0) board.goods[colour_of(game, p)][static_cast<Goods>(kind)] = taken[kind];
+    }
+  }
 }
 
 void tell_figures(const Game& game, sc::Board& board) {
@@ -161,6 +200,9 @@ sc::Board board_told(const Game& game) {
     if (points != 0) board.score[colour_of(game, p)] = points;
   }
   tell_supplies(game, board);
+  tell_neutrals(game, board);
+  tell_goods(game, board);
+  board.second_part = game.clock().part > 0;
   return board;
 }
 

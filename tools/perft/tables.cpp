@@ -16,9 +16,11 @@ std::shared_ptr<const Ruleset> rules_for(std::vector<std::string> sets, int play
   if (profile == catalogue.profiles.end()) throw std::logic_error("no profile C2-HiG");
   SetUp setup{.sets = std::move(sets),
               .players = {},
-              .abbot = abbot,
+              .parts = {},
               .standing = {},
+              .each = {},
               .rulings = rulings_of(*profile)};
+  setup.parts[static_cast<std::size_t>(Part::abbot)] = abbot;
   for (int p = 0; p < players; ++p) setup.players.push_back(static_cast<Colour>(p));
   auto rules = make_ruleset(setup, Law(catalogue, setup.rulings));
   if (!rules) throw std::logic_error(rules.error().why);

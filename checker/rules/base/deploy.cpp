@@ -4,8 +4,13 @@
 #include "checker/rules/eligibility.hpp"
 #include "checker/rules/features.hpp"
 #include "checker/rules/leave.hpp"
+#include "checker/rules/phantom/phantom.hpp"
+#include "checker/rules/princess_dragon/dragon.hpp"
+#include "checker/rules/princess_dragon/fairy.hpp"
+#include "checker/rules/princess_dragon/portal.hpp"
 #include "checker/rules/tower/closing.hpp"
 #include "checker/rules/tower/floors.hpp"
+#include "checker/rules/traders/companions.hpp"
 
 namespace assize::base {
 
@@ -33,16 +38,23 @@ void judge_supply(const Game& game, const Action& a, Grounds& no) {
 
 /// Figures that go on features by rules of their own expansions.
 bool own_rules(FigureKind kind) {
-  return kind == FigureKind::builder || kind == FigureKind::pig || kind == FigureKind::barn || kind == FigureKind::mayor ||
-         kind == FigureKind::shepherd;
+  return kind == FigureKind::barn || kind == FigureKind::mayor || kind == FigureKind::shepherd;
 }
 
-/// base.meeple.just-placed, one-feature, unoccupied, completing-tile
+/// base.meeple.just-placed; or by a portal.
+void judge_tile(const Game& game, const Action& a, Grounds& no) {
+  const bool elsewhere = a.to.slot != game.clock().placed;
+  if (elsewhere && princess_dragon::portal_opens(game)) return princess_dragon::judge_portal(game, a, no);
+  no.forbid(elsewhere, "base.meeple.just-placed"_c);
+}
+
+/// base.meeple.one-feature, unoccupied, completing-tile
 void judge_segment(const Game& game, const Action& a, Grounds& no) {
   const FeatureRef f{a.to.slot, a.to.segment};
   const JoinedFeature& feature = game.index().feature(f.slot, f.segment);
-  no.forbid(f.slot != game.clock().placed, "base.meeple.just-placed"_c);
+  judge_tile(game, a, no);
   no.forbid(feature.kind == FeatureKind::river, "river.meeple"_c);
+  if (traders::keeps_company(game.kind(a.figure))) return traders::judge_company(game, a, no);
   no.forbid(feature.figures > 0, "base.meeple.unoccupied"_c, {{"meeples there", feature.figures}});
   if (complete(game, f)) no.require(true, "base.meeple.completing-tile"_c);
   // Without abbots in the game a garden is a drawing.
@@ -58,22 +70,39 @@ Spot spot_of(FeatureKind kind) {
   return kSpots[static_cast<std::size_t>(kind)];
 }
 
-void judge_deploy(const Game& game, const Action& a, Grounds& no) {
-  if (a.figure < 0) return no.malformed("no such figure in this game");
-  no.require(game.owner(a.figure) == a.by, "base.meeple.optional"_c);
+namespace {
+
+/// The turn's figure action, or the phantom after it.
+void judge_moment(const Game& game, const Action& a, Grounds& no) {
+  const bool phantom = game.kind(a.figure) == FigureKind::phantom;
+  if (phantom && phantom::is_second(game, a)) return phantom::judge_second(game, a, no);
+  if (phantom) no.require(true, "phantom.alone"_c);
   judge_figure_step(game, a, no);
   const int limit = no.law().amount("base.meeple.optional.max"_n);
   no.forbid(game.clock().deployed >= limit, "base.meeple.optional"_c, {{"meeples placed", game.clock().deployed}});
+  princess_dragon::judge_after_fairy(game, no);
+}
+
+void judge_on_tower(const Game& game, const Action& a, Grounds& no) {
+  if (game.kind(a.figure) == FigureKind::phantom && phantom::is_second(game, a)) phantom::judge_tower(game, a, no);
+  tower::judge_closing(game, a, no);
+}
+
+}  // namespace
+
+void judge_deploy(const Game& game, const Action& a, Grounds& no) {
+  if (a.figure < 0) return no.malformed("no such figure in this game");
+  no.require(game.owner(a.figure) == a.by, "base.meeple.optional"_c);
+  judge_moment(game, a, no);
   no.forbid(game.clock().knight_removed, "princess.no-placement"_c);
+  princess_dragon::judge_volcano(game, a, no);
+  princess_dragon::judge_dragon_tile(game, a.to.slot, no);
   judge_supply(game, a, no);
   if (game.rules().tower) tower::judge_after_plain_tile(game, a, no);
   const FigureKind kind = game.kind(a.figure);
-  if (kind == FigureKind::phantom && game.clock().actions > 0) {
-    return no.unsupported("the phantom as a second figure is not played yet");
-  }
   switch (a.to.spot) {
     case Spot::tower:
-    case Spot::foundation: return tower::judge_closing(game, a, no);
+    case Spot::foundation: return judge_on_tower(game, a, no);
     case Spot::bridge:
     case Spot::castle: return no.unsupported("deployment on a bridge or castle needs its expansion");
     default: break;
@@ -84,22 +113,22 @@ void judge_deploy(const Game& game, const Action& a, Grounds& no) {
   judge_segment(game, a, no);
 }
 
-void offer_deployments(const Game& game, std::vector<Action>& out) {
+void offer_deployments(const Game& game, FigureKind kind, std::vector<Action>& out) {
   const Slot slot = game.clock().placed;
   const PlayerId player = game.clock().player;
   const auto& segments = game.type_at(slot).segments;
-  for (const FigureKind kind : game.rules().kinds) {
-    const FigureId figure = game.in_supply(player, kind);
-    // Where a switched clause lets meeples come home early, one that still stands may be used.
-    const FigureId any = figure >= 0 || !game.law().altered() ? figure : game.any_figure(player, kind);
-    if (any < 0) continue;
-    for (std::size_t s = 0; s < segments.size(); ++s) {
-      if (segments[s].kind == FeatureKind::river && !game.law().altered()) continue;
-      const Action a{.kind = ActionKind::deploy, .by = player, .figure = any,
-                     .to = {spot_of(segments[s].kind), slot, static_cast<std::int8_t>(s)}};
-      if (game.legal(a)) out.push_back(a);
-    }
+  const FigureId figure = game.in_supply(player, kind);
+  // Where a switched clause lets meeples come home early, one that still stands may be used.
+  const FigureId any = figure >= 0 || !game.law().altered() ? figure : game.any_figure(player, kind);
+  if (any < 0) return;
+  for (std::size_t s = 0; s < segments.size(); ++s) {
+    if (segments[s].kind == FeatureKind::river && !game.law().altered()) continue;
+    const Action a{.kind = ActionKind::deploy, .by = player, .figure = any,
+                   .to = {spot_of(segments[s].kind), slot, static_cast<std::int8_t>(s)}};
+    if (game.legal(a)) out.push_back(a);
   }
+  princess_dragon::offer_by_portal(game, any, out);
+  if (game.rules().tower) tower::offer_closings(game, any, out);
 }
 
 void apply_deploy(Game& game, const Action& a) {
@@ -109,6 +138,7 @@ void apply_deploy(Game& game, const Action& a) {
   game.put(a.figure, to);
   Clock& clock = game.change().clock;
   clock.tower_action = clock.tower_action || tower;
+  clock.portal_used = clock.portal_used || (!tower && a.to.slot != clock.placed);
   ++clock.deployed;
   ++clock.actions;
   clock.closed = clock.closed || game.at() == StepId::figure;

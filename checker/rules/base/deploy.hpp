@@ -6,7 +6,8 @@
 namespace assize::base {
 
 void judge_deploy(const Game& game, const Action& a, Grounds& no);
-void offer_deployments(const Game& game, std::vector<Action>& out);
+/// Every place for a figure of that kind out of the supply of the player on turn: features, by a portal, towers.
+void offer_deployments(const Game& game, FigureKind kind, std::vector<Action>& out);
 void apply_deploy(Game& game, const Action& a);
 
 /// Shifting a figure on the board: nothing in these rulebooks grants it. base.meeple.no-recall

@@ -5,14 +5,11 @@
 
 #include "checker/rules/base/placement.hpp"
 #include "checker/rules/base/turn.hpp"
+#include "checker/rules/marks.hpp"
 
 namespace assize::base {
 
 namespace {
-
-bool bag_empty(const Facts& facts) {
-  return std::all_of(facts.bag.begin(), facts.bag.end(), [](std::uint8_t n) { return n == 0; });
-}
 
 /// River tiles that wait to be drawn.
 struct RiverLeft {
@@ -38,6 +35,13 @@ void judge_pile(const Game& game, TypeId type, RiverLeft left, Grounds& no) {
   const bool lake_early = role == RiverRole::lake && left.others > 0;
   no.forbid(lake_early, "river.setup-c1"_c, {{"river tiles left", left.others}});
   no.forbid(lake_early, "river.setup-c2"_c, {{"river tiles left", left.others}});
+}
+
+/// dragon.not-yet: before the first volcano a dragon tile is put aside and another drawn, which comes to the same as that it
+/// cannot be drawn.
+bool sleeps(const Game& game, TypeId type) {
+  return game.rules().plays(Part::dragon) && game.rules().type(type).dragon && standing(game, Neutral::dragon) == nullptr &&
+         game.law().forbids("dragon.not-yet"_c);
 }
 
 /// Everything but the tile itself: a draw is due.
@@ -67,7 +71,7 @@ void put_aside(Game& game) {
 }  // namespace
 
 bool tile_wanted(const Game& game) {
-  return game.facts().hand < 0 && game.clock().placed < 0 && !bag_empty(game.facts());
+  return game.facts().hand < 0 && game.clock().placed < 0 && tiles_to_draw(game);
 }
 
 void judge_draw(const Game& game, const Action& a, Grounds& no) {
@@ -76,6 +80,15 @@ void judge_draw(const Game& game, const Action& a, Grounds& no) {
     return no.malformed("no such tile is left to draw");
   }
   judge_pile(game, a.type, river_left(game), no);
+  no.forbid(sleeps(game, a.type), "dragon.not-yet"_c);
+}
+
+bool tiles_to_draw(const Game& game) {
+  const auto& bag = game.facts().bag;
+  for (std::size_t t = 0; t < bag.size(); ++t) {
+    if (bag[t] > 0 && !sleeps(game, static_cast<TypeId>(t))) return true;
+  }
+  return false;
 }
 
 void offer_draws(const Game& game, std::vector<Action>& out) {
@@ -97,14 +110,14 @@ void offer_draws(const Game& game, std::vector<Action>& out) {
     for (std::size_t t = first; t < std::min(first + 64, bag.size()); ++t) there |= std::uint64_t{bag[t] > 0} << (t - first);
     for (; there != 0; there &= there - 1) {
       a.type = static_cast<TypeId>(first + static_cast<std::size_t>(std::countr_zero(there)));
-      if (!river_flows || may_be_drawn(a.type)) out.push_back(a);
+      if ((!river_flows || may_be_drawn(a.type)) && !sleeps(game, a.type)) out.push_back(a);
     }
   }
 }
 
 int drawable(const Game& game, TypeId type) {
   const int copies = game.facts().bag[static_cast<std::size_t>(type)];
-  if (copies == 0 || !game.rules().river) return copies;
+  if (copies == 0 || (!game.rules().river && !game.rules().plays(Part::dragon))) return copies;
   return game.legal({.kind = ActionKind::draw, .type = type}) ? copies : 0;
 }
 

@@ -5,6 +5,8 @@
 
 namespace assize::base {
 
+/// A tile is left that may be drawn, now or after others.
+[[nodiscard]] bool tiles_to_draw(const Game& game);
 [[nodiscard]] bool tile_wanted(const Game& game);
 void judge_draw(const Game& game, const Action& a, Grounds& no);
 void offer_draws(const Game& game, std::vector<Action>& out);

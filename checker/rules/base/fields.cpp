@@ -4,6 +4,8 @@
 #include <map>
 #include <set>
 
+#include "checker/rules/traders/pig.hpp"
+
 namespace assize::base {
 
 namespace {
@@ -56,7 +58,8 @@ void score_each_field(Game& game, bool pay_city_once) {
       int count = 0;
       for (const NodeId city : cities) count += !pay_city_once || paid.emplace(p, city).second ? 1 : 0;
       const int times = law.means("base.score.once-per-player"_c, 1, farmers.meeples[p]);
-      award_field(game, p, count * (per_city + decoration(game, field)) * times, field, field_clause(game));
+      const int each = per_city + decoration(game, field) + traders::pig_bonus(game, static_cast<PlayerId>(p), field);
+      award_field(game, p, count * each * times, field, field_clause(game));
     }
   }
 }
@@ -64,12 +67,12 @@ void score_each_field(Game& game, bool pay_city_once) {
 /// base.field.points-c1-first: each completed city by itself, farmers of all its fields together.
 void score_each_city(Game& game) {
   std::map<NodeId, Tally> farmers;
-  std::map<NodeId, FeatureRef> where;
+  std::map<NodeId, std::vector<FeatureRef>> where;
   for (const FeatureRef field : farmed_fields(game)) {
     const Tally t = tally(game, field);
     for (const NodeId city : cities_of(game, field)) {
       Tally& sum = farmers[city];
-      where.try_emplace(city, field);
+      where[city].push_back(field);
       for (std::size_t p = 0; p < kMaxPlayers; ++p) {
         sum.strength[p] += t.strength[p];
         sum.meeples[p] += t.meeples[p];
@@ -80,7 +83,10 @@ void score_each_city(Game& game) {
   for (const auto& [city, t] : farmers) {
     const unsigned winners = final_holders(game, t);
     for (std::size_t p = 0; p < kMaxPlayers; ++p) {
-      if ((winners >> p) & 1U) award_field(game, p, per_city, where[city], "base.field.points-c1-first"_c);
+      if (((winners >> p) & 1U) == 0) continue;
+      int bonus = 0;
+      for (const FeatureRef field : where[city]) bonus = std::max(bonus, traders::pig_bonus(game, static_cast<PlayerId>(p), field));
+      award_field(game, p, per_city + bonus, where[city].front(), "base.field.points-c1-first"_c);
     }
   }
 }

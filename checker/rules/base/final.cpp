@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "checker/rules/base/fields.hpp"
+#include "checker/rules/princess_dragon/fairy.hpp"
 #include "checker/rules/tower/closing.hpp"
+#include "checker/rules/traders/goods.hpp"
 
 namespace assize::base {
 
@@ -38,6 +40,8 @@ void final_scoring(Game& game) {
     score_incomplete(game, f);
   }
   score_fields(game);
+  princess_dragon::score_final(game);
+  if (game.rules().plays(Part::goods)) traders::score_goods(game);
   if (game.rules().tower) tower::score_prisoners(game);
   game.change().over = true;
 }

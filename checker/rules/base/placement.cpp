@@ -5,7 +5,9 @@
 
 #include "checker/rules/base/turn.hpp"
 #include "checker/rules/river/course.hpp"
+#include "checker/rules/princess_dragon/dragon.hpp"
 #include "checker/rules/tower/ransom.hpp"
+#include "checker/rules/traders/double_turn.hpp"
 
 namespace assize::base {
 
@@ -146,6 +148,8 @@ void apply_place(Game& game, const Action& a) {
   facts.clock.placed = slot;
   facts.clock.step = game.rules().position[static_cast<std::size_t>(StepId::place)];
   facts.clock.closed = true;
+  princess_dragon::arrive(game);
+  traders::note_extension(game);
 }
 
 }  // namespace assize::base

@@ -5,6 +5,8 @@
 
 #include "checker/rules/base/turn.hpp"
 #include "checker/rules/leave.hpp"
+#include "checker/rules/princess_dragon/fairy.hpp"
+#include "checker/rules/traders/goods.hpp"
 
 namespace assize::base {
 
@@ -64,6 +66,14 @@ void send_home(Game& game, FeatureRef f, unsigned owners) {
 
 bool scoring_due(const Game& game) { return game.clock().placed >= 0 && !game.clock().scored; }
 
+namespace {
+/// Goods are taken though nobody stands in the city.
+bool pays_goods(const Game& game, FeatureRef f) {
+  return game.rules().plays(Part::goods) && game.index().feature(f.slot, f.segment).kind == FeatureKind::city &&
+         traders::shows_goods(game, f);
+}
+}  // namespace
+
 Completed completed_now(const Game& game) {
   Completed found;
   Few<NodeId, kMostCompleted> seen;
@@ -72,7 +82,7 @@ Completed completed_now(const Game& game) {
       game.law().plain() && game.rules().all_occupy && game.law().in_force("base.score.unoccupied"_c);
   touched(game, game.clock().placed, [&](FeatureRef f) {
     const NodeId r = root(game, f);
-    if (occupied_only && game.index().at(r).figures == 0) return;
+    if (occupied_only && game.index().at(r).figures == 0 && !pays_goods(game, f)) return;
     if (std::find(seen.begin(), seen.end(), r) != seen.end()) return;
     seen.push_back(r);
     if (complete(game, f)) found.push_back(f);
@@ -89,7 +99,10 @@ void score_feature(Game& game, FeatureRef f, bool as_complete) {
     owners = 1U << game.clock().player;
   }
   pay(game, f, t, owners, as_complete);
-  if (as_complete) send_home(game, f, owners);
+  if (!as_complete) return;
+  if (pays_goods(game, f)) traders::take_goods(game, f);
+  princess_dragon::score_bonus(game, f);
+  send_home(game, f, owners);
 }
 
 void score_completed(Game& game) {

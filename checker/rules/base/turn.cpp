@@ -4,10 +4,14 @@
 
 #include "checker/rules/abbot/recall.hpp"
 #include "checker/rules/base/deploy.hpp"
-#include "checker/rules/tower/closing.hpp"
+#include "checker/rules/base/draw.hpp"
+#include "checker/rules/festival/festival.hpp"
+#include "checker/rules/princess_dragon/fairy.hpp"
+#include "checker/rules/princess_dragon/princess.hpp"
 #include "checker/rules/tower/exchange.hpp"
 #include "checker/rules/tower/floors.hpp"
 #include "checker/rules/tower/ransom.hpp"
+#include "checker/rules/traders/double_turn.hpp"
 
 namespace assize::base {
 
@@ -27,6 +31,9 @@ void set_up(const Ruleset& rules, Facts& facts) {
   facts.hand = -1;
   facts.exchange = {};
   facts.refused.clear();
+  facts.goods = {};
+  facts.flight.clear();
+  facts.reassigns = -1;
   facts.clock = {};
   facts.over = false;
   // base.setup.start, base.setup.stacks: the start tile goes face up in the middle, the others are drawn.
@@ -38,6 +45,8 @@ void set_up(const Ruleset& rules, Facts& facts) {
   const bool seated = !rules.law.undone("base.setup.first-player"_c);
   facts.clock.player = static_cast<PlayerId>(seated ? 0 : rules.player_count() - 1);
   if (rules.tower) tower::deal_floors(rules, facts);
+  // fairy.start: beside the board.
+  if (rules.plays(Part::fairy) && rules.law.undone("fairy.start"_c)) facts.neutrals.push_back({.what = Neutral::fairy, .slot = 0});
 }
 
 void judge_own_turn(const Game& game, const Action& a, Grounds& no) {
@@ -51,23 +60,31 @@ void judge_figure_step(const Game& game, const Action& a, Grounds& no) {
   const bool too_early = clock.placed < 0;
   const bool too_late = game.past(StepId::figure) && clock.actions == 0;
   no.forbid(too_early || too_late, "base.turn.steps"_c);
+  no.forbid(a.kind != ActionKind::princess && princess_dragon::princess_owed(game), "princess.use-c1"_c);
   const int limit = no.law().amount("base.action.one-figure-action.actions"_n);
   no.forbid(clock.actions >= limit, "base.action.one-figure-action"_c, {{"actions taken", clock.actions}});
   if (game.rules().tower && clock.actions > 0) tower::judge_one_action(game, a, no);
 }
 
 void offer_figure_step(const Game& game, std::vector<Action>& out) {
-  offer_deployments(game, out);
+  for (const FigureKind kind : game.rules().kinds) offer_deployments(game, kind, out);
   if (game.rules().abbot) abbot::offer_recalls(game, out);
+  princess_dragon::offer_fairy(game, game.clock().player, out);
+  princess_dragon::offer_princess(game, out);
+  festival::offer_festival(game, out);
   if (game.rules().tower) {
-    tower::offer_closings(game, out);
     tower::offer_floors(game, out);
     tower::offer_ransoms(game, out);
   }
-  out.push_back({.kind = ActionKind::pass, .by = game.clock().player});
+  const Action pass{.kind = ActionKind::pass, .by = game.clock().player};
+  if (!princess_dragon::princess_owed(game)) out.push_back(pass);
 }
 
 void judge_pass(const Game& game, const Action& a, Grounds& no) {
+  if (game.facts().exchange.size == 0 && game.facts().reassigns >= 0) {
+    no.forbid(game.over(), "base.end.trigger"_c);
+    return no.require(a.by == game.facts().reassigns, "fairy.left-behind"_c);
+  }
   judge_own_turn(game, a, no);
   if (game.facts().exchange.size > 0) {
     // Whoever is asked answers: to consent or not, or which prisoner comes home.
@@ -78,11 +95,17 @@ void judge_pass(const Game& game, const Action& a, Grounds& no) {
   // base.tile.must-place; the draw itself is chance's, not the player's, and is no occasion to pass either.
   no.forbid(step == StepId::place || step == StepId::draw, "base.tile.must-place"_c);
   no.forbid(step == StepId::figure && game.clock().closed, "base.turn.steps"_c);
+  if (step == StepId::figure) no.forbid(princess_dragon::princess_owed(game), "princess.use-c1"_c);
+  no.forbid(step == StepId::dragon && !game.clock().closed, "dragon.six-steps"_c);
   if (step == StepId::capture) no.require(no.law().is("tower.capture-mandatory=no"_r), "tower.capture.optional"_c);
   if (step == StepId::figure && game.rules().tower) no.require(true, "tower.action.floor-is-optional"_c);
 }
 
 void apply_pass(Game& game) {
+  if (game.facts().exchange.size == 0 && game.facts().reassigns >= 0) {  // she stays where she is, assigned to nobody
+    game.change().reassigns = -1;
+    return;
+  }
   Clock& clock = game.change().clock;
   if (clock.placed < 0 && game.at() == StepId::place) {  // only where base.tile.must-place is switched off
     game.change().hand = -1;
@@ -101,13 +124,12 @@ PlayerId next_player(const Game& game) {
   return static_cast<PlayerId>(after);
 }
 
-bool nothing_left(const Game& game) {
-  const auto& bag = game.facts().bag;
-  return game.facts().hand < 0 && std::all_of(bag.begin(), bag.end(), [](std::uint8_t n) { return n == 0; });
-}
+bool nothing_left(const Game& game) { return game.facts().hand < 0 && !tiles_to_draw(game); }
 }  // namespace
 
 void end_turn(Game& game) {
+  game.change().flight.clear();
+  if (traders::begin_second_part(game)) return;
   if (nothing_left(game)) {
     // The last tile was placed, or it fitted nowhere and the turn went without one.
     const bool placed = game.clock().placed >= 0 && game.law().applies("base.end.trigger"_c);

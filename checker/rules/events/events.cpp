@@ -6,8 +6,11 @@
 
 #include "checker/rules/base/turn.hpp"
 #include "checker/rules/eligibility.hpp"
+#include "checker/rules/festival/festival.hpp"
 #include "checker/rules/features.hpp"
 #include "checker/rules/leave.hpp"
+#include "checker/rules/princess_dragon/dragon.hpp"
+#include "checker/rules/princess_dragon/princess.hpp"
 
 namespace assize {
 
@@ -35,38 +38,13 @@ void judge_sweep(const Game& game, const Event& e, Cause cause, Grounds& no) {
 
 void sweep(Game& game, const Event& e, Cause cause) {
   for (const FigureId f : figures_at(game, e.slot)) {
-    if (struck(game, cause, f)) leave(game, f, cause);
+    if (game.slot_of(f) == e.slot && struck(game, cause, f)) leave(game, f, cause);  // companions may have gone already
   }
-}
-
-/// ix.festival.not-prisoners, ix.festival.from-tower: in place of the turn's action.
-void judge_festival(const Game& game, const Event& e, Grounds& no) {
-  const bool captive = game.place_of(e.figure).kind == PlaceKind::prisoner;
-  no.forbid(captive, "ix.festival.not-prisoners"_c);
-  if (captive) return;
-  base::judge_figure_step(game, {.by = e.by}, no);
-  no.forbid(game.owner(e.figure) != e.by, "base.meeple.no-recall"_c);
-  const bool meeple = game.rules().occupies[static_cast<std::size_t>(game.kind(e.figure))];
-  no.forbid(!meeple && no.law().is("base.festival-return=meeples-only"_r), "base.figure.classes"_c);
-  judge_eligible(game.rules(), Cause::festival, game.kind(e.figure), game.spot_of(e.figure), no);
-}
-
-/// princess.use, princess.use-c1: a knight, in place of the turn's action.
-void judge_princess(const Game& game, const Event& e, Grounds& no) {
-  base::judge_figure_step(game, {.by = e.by}, no);
-  judge_eligible(game.rules(), Cause::princess, game.kind(e.figure), game.spot_of(e.figure), no);
-  const Spot spot = game.spot_of(e.figure);
-  const bool must = no.law().is("base.princess-action=must"_r);
-  no.require(spot == Spot::city || spot == Spot::tower, must ? "princess.use-c1"_c : "princess.use"_c);
 }
 
 /// dragon.fairy-tile; option tower.fairy-shields-tower-follower.
 void judge_dragon(const Game& game, const Event& e, Grounds& no) {
-  const auto& neutrals = game.facts().neutrals;
-  const bool fairy = std::any_of(neutrals.begin(), neutrals.end(),
-                                 [&e](const Standing& s) { return s.what == Neutral::fairy && s.slot == e.slot; });
-  const bool prey = no.law().is("tower.fairy-shields-tower-follower=no"_r) && game.on_tower(e.slot) >= 0;
-  no.forbid(fairy && !prey, "dragon.fairy-tile"_c);
+  princess_dragon::judge_fairy_tile(game, e.slot, no);
   judge_sweep(game, e, Cause::eaten, no);
 }
 
@@ -131,11 +109,11 @@ void judge_into(const Game& game, const Event& e, Grounds& no) {
   switch (e.kind) {
     case EventKind::plague: return judge_sweep(game, e, Cause::plague, no);
     case EventKind::dragon: return judge_dragon(game, e, no);
-    case EventKind::festival: return judge_festival(game, e, no);
+    case EventKind::festival: return festival::judge_removal(game, e.by, e.figure, no);
     case EventKind::ghost:
     case EventKind::third_ghost:
       return judge_ghost(game, e, no);
-    case EventKind::princess: return judge_princess(game, e, no);
+    case EventKind::princess: return princess_dragon::judge_knight(game, e.by, e.figure, no);
     case EventKind::bridge: return judge_bridge(game, e, no);
     case EventKind::castle: return judge_castle(game, e, no);
     case EventKind::performance: return no.require(true, "ix.circus.c2-scoring"_c);
@@ -183,25 +161,13 @@ Judgement judge_event(const Game& game, const Event& event) {
 }
 
 void apply_event(Game& game, const Event& e) {
-  // Options tower.floor-after-festival and tower.floor-after-princess = yes: the removal leaves the turn's action free.
-  const auto act = [&game](bool free) {
-    if (free) return;
-    Clock& clock = game.change().clock;
-    ++clock.actions;
-    clock.closed = clock.closed || game.at() == StepId::figure;
-  };
   switch (e.kind) {
     case EventKind::plague: return sweep(game, e, Cause::plague);
-    case EventKind::dragon: return sweep(game, e, Cause::eaten);
-    case EventKind::festival:
-      leave(game, e.figure, Cause::festival);
-      return act(game.law().is("tower.floor-after-festival=yes"_r));
+    case EventKind::dragon: return princess_dragon::eat(game, e.slot);
+    case EventKind::festival: return festival::take_home(game, e.figure);
     case EventKind::ghost: return add_ghosts(game, e.figure, false);
     case EventKind::third_ghost: return add_ghosts(game, e.figure, true);
-    case EventKind::princess:
-      leave(game, e.figure, Cause::princess);
-      game.change().clock.knight_removed = true;
-      return act(game.law().is("tower.floor-after-princess=yes"_r));
+    case EventKind::princess: return princess_dragon::remove_knight(game, e.figure);
     case EventKind::bridge:
       game.change().neutrals.push_back({.what = Neutral::bridge, .slot = e.slot, .north_south = e.north_south});
       return;

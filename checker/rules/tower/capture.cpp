@@ -8,7 +8,6 @@
 #include "checker/rules/eligibility.hpp"
 #include "checker/rules/leave.hpp"
 #include "checker/rules/tower/exchange.hpp"
-#include "checker/rules/tower/orphans.hpp"
 #include "checker/rules/tower/range.hpp"
 #include "checker/rules/tower/ransom.hpp"
 
@@ -163,9 +162,8 @@ void score_first(Game& game, FigureId f) {
 void apply_capture(Game& game, const Action& a) {
   if (a.figure >= 0) {
     score_first(game, a.figure);
-    const FeatureRef from = feature_under(game, a.figure);
+    game.change().clock.captured_at = game.slot_of(a.figure);
     leave(game, a.figure, Cause::captured, a.by);
-    if (from.slot >= 0) remove_orphans(game, from, game.owner(a.figure), a.by);
     if (game.place_of(a.figure).kind == PlaceKind::prisoner) prisoners_changed(game);
   }
   Facts& facts = game.change();

@@ -1,6 +1,5 @@
 #include "checker/rules/tower/closing.hpp"
 
-#include "checker/few.hpp"
 #include "checker/rules/eligibility.hpp"
 
 namespace assize::tower {
@@ -25,20 +24,12 @@ void judge_closing(const Game& game, const Action& a, Grounds& no) {
   judge_eligible(game.rules(), Cause::deployed, game.kind(a.figure), Spot::tower, no);
 }
 
-void offer_closings(const Game& game, std::vector<Action>& out) {
-  const PlayerId player = game.clock().player;
-  Few<FigureId, kFigureNames.size()> at_hand;  // one of each kind
-  for (const FigureKind kind : game.rules().kinds) {
-    const FigureId figure = game.in_supply(player, kind);
-    if (figure >= 0) at_hand.push_back(figure);
-  }
+void offer_closings(const Game& game, FigureId figure, std::vector<Action>& out) {
   for (std::size_t s = 0; s < game.facts().tiles.size(); ++s) {
     const auto slot = static_cast<Slot>(s);
     if (game.floors(slot) == 0 && !game.law().altered()) continue;
-    for (const FigureId figure : at_hand) {
-      const Action a{.kind = ActionKind::deploy, .by = player, .figure = figure, .to = {Spot::tower, slot, -1}};
-      if (game.legal(a)) out.push_back(a);
-    }
+    const Action a{.kind = ActionKind::deploy, .by = game.clock().player, .figure = figure, .to = {Spot::tower, slot, -1}};
+    if (game.legal(a)) out.push_back(a);
   }
 }
 

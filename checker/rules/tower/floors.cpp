@@ -3,8 +3,11 @@
 #include <algorithm>
 
 #include "checker/rules/base/turn.hpp"
+#include "checker/rules/princess_dragon/dragon.hpp"
+#include "checker/rules/princess_dragon/portal.hpp"
 #include "checker/rules/tower/capture.hpp"
 #include "checker/rules/tower/closing.hpp"
+#include "checker/rules/traders/companions.hpp"
 
 namespace assize::tower {
 
@@ -46,6 +49,8 @@ void judge_one_action(const Game& game, const Action& a, Grounds& no) {
   const int chosen = no.law().amount("tower.action.one-of-four.chosen"_n);
   no.forbid(clock.actions >= chosen, "tower.action.one-of-four"_c, {{"actions taken", clock.actions}});
   no.forbid(is_tower_action(a) || clock.tower_action, "tower.action.instead-of-follower"_c);
+  const bool companion = a.kind == ActionKind::deploy && a.figure >= 0 && traders::keeps_company(game.kind(a.figure));
+  no.forbid(companion && clock.tower_action, "tower.action.instead-of-builder-or-pig"_c);
 }
 
 void judge_after_plain_tile(const Game& game, const Action& a, Grounds& no) {
@@ -54,7 +59,12 @@ void judge_after_plain_tile(const Game& game, const Action& a, Grounds& no) {
   const bool tower_action = is_tower_action(a);
   if (tower_action) no.require(true, "tower.action.no-foundation-tile-needed"_c);
   const bool all = no.law().is("tower.action-needs-foundation-tile=all-four"_r);
-  no.forbid(tower_action || all, "tower.variant.zmg.foundation-tile-misprint"_c);
+  // portal.not-tower: without it a portal would let a meeple come to a tower as it does to a feature.
+  const bool by_portal = a.kind == ActionKind::deploy && tower_action && princess_dragon::portal_opens(game);
+  const bool misprint = no.law().in_force("tower.variant.zmg.foundation-tile-misprint"_c);
+  if (by_portal && misprint) no.forbid(true, "portal.not-tower"_c);
+  const bool let_through = by_portal && no.law().undone("portal.not-tower"_c);
+  no.forbid((tower_action || all) && !let_through, "tower.variant.zmg.foundation-tile-misprint"_c);
 }
 
 namespace {
@@ -108,6 +118,7 @@ void judge_floor(const Game& game, const Action& a, Grounds& no) {
   base::judge_figure_step(game, a, no);
   judge_after_plain_tile(game, a, no);
   judge_supply(game, a, no);
+  princess_dragon::judge_volcano_floor(game, no);
   if (game.floors(a.to.slot) == 0) {
     judge_foundation(game, a.to.slot, no);
   } else {
