@@ -1,5 +1,6 @@
 #include "checker/order.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "checker/rules/base/draw.hpp"
@@ -36,17 +37,16 @@ constexpr std::array<Step, 13> kTurn = {{
 
 }  // namespace
 
-std::vector<const Step*> order_of_play(const Law& law) {
+std::vector<const Step*> order_of_play(const Ruleset& rules) {
+  // tower.capture.before-dragon: without it the dragon would come between the floor and its capture.
+  const bool hasty = rules.plays(Part::dragon) && rules.law.undone("tower.capture.before-dragon"_c);
+  const StepId before = hasty ? StepId::capture
+                              : rules.law.is("base.dragon-move=after-scoring"_r) ? StepId::double_turn : StepId::score;
+  const auto dragon = std::find_if(kTurn.begin(), kTurn.end(), [](const Step& s) { return s.id == StepId::dragon; });
   std::vector<const Step*> order;
-  const Step* dragon_moves = nullptr;
-  const bool after_scoring = law.is("base.dragon-move=after-scoring"_r);
   for (const Step& step : kTurn) {
-    if (step.id == StepId::dragon && after_scoring) {
-      dragon_moves = &step;
-      continue;
-    }
-    order.push_back(&step);
-    if (step.id == StepId::after_scoring && dragon_moves != nullptr) order.push_back(dragon_moves);
+    if (step.id == before) order.push_back(&*dragon);
+    if (step.id != StepId::dragon) order.push_back(&step);
   }
   return order;
 }

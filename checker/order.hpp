@@ -17,6 +17,6 @@ struct Step {
 };
 
 /// The steps in the order of these rulings: base.dragon-move sets one of them after the scoring.
-[[nodiscard]] std::vector<const Step*> order_of_play(const Law& law);
+[[nodiscard]] std::vector<const Step*> order_of_play(const Ruleset& rules);
 
 }  // namespace assize

@@ -147,7 +147,7 @@ tl::expected<std::shared_ptr<Ruleset>, SetUpRefusal> make_ruleset(const SetUp& s
     return tl::unexpected(SetUpRefusal{"the sets hold no start tile; add a base set or the river", {}});
   classify(*rules);
   resolve_eligibility(*rules);
-  rules->order = order_of_play(rules->law);
+  rules->order = order_of_play(*rules);
   for (std::size_t i = 0; i < rules->order.size(); ++i) {
     rules->step_ids.push_back(rules->order[i]->id);
     rules->position[static_cast<std::size_t>(rules->order[i]->id)] = static_cast<std::uint8_t>(i);

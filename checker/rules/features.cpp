@@ -178,6 +178,12 @@ unsigned final_holders(const Game& game, const Tally& t) {
   return game.law().means("base.final.majority"_c, holders(game, t), everybody);
 }
 
+int times_paid(const Game& game, const Tally& t, std::size_t player) {
+  const Law& law = game.law();
+  const bool doubled = t.strength[player] > t.meeples[player] && law.undone("inns.large.no-double-points"_c);
+  return law.means("base.score.once-per-player"_c, 1, std::max(1, t.meeples[player])) * (doubled ? 2 : 1);
+}
+
 FeatureRef feature_under(const Game& game, FigureId f) {
   const Place p = game.place_of(f);
   if (p.kind != PlaceKind::segment) return {};

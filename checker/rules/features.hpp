@@ -34,6 +34,8 @@ struct Tally {
 [[nodiscard]] unsigned holders(const Game& game, const Tally& tally);
 /// The same at the end of the game: base.final.majority.
 [[nodiscard]] unsigned final_holders(const Game& game, const Tally& tally);
+/// How often the value is paid to one of the holders: base.score.once-per-player, inns.large.no-double-points.
+[[nodiscard]] int times_paid(const Game& game, const Tally& tally, std::size_t player);
 /// The segment under a figure that stands on one.
 [[nodiscard]] FeatureRef feature_under(const Game& game, FigureId f);
 [[nodiscard]] inline NodeId root(const Game& game, FeatureRef f) { return game.index().root(f.slot, f.segment); }

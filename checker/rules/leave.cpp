@@ -10,8 +10,8 @@ namespace {
 Return mark_of(Cause cause) {
   switch (cause) {
     case Cause::ransomed: return Return::ransomed;
-    case Cause::captured:
-    case Cause::exchanged: return Return::otherwise;
+    case Cause::captured: return Return::taken_back;
+    case Cause::exchanged: return Return::exchanged;
     default: return Return::before;
   }
 }
@@ -20,7 +20,7 @@ Return mark_of(Cause cause) {
 Place captured_place(const Game& game, FigureId f, PlayerId captor) {
   const Law& law = game.law();
   const Place prisoner{.kind = PlaceKind::prisoner, .where = captor};
-  const Place home{.kind = PlaceKind::supply, .part = static_cast<std::uint8_t>(Return::otherwise)};
+  const Place home{.kind = PlaceKind::supply, .part = static_cast<std::uint8_t>(Return::taken_back)};
   if (game.owner(f) == captor) return law.means("tower.capture.own-to-supply"_c, home, prisoner);
   return law.means("tower.capture.prisoner-kept-in-front"_c, prisoner, home);
 }
@@ -67,6 +67,10 @@ void leave(Game& game, FigureId f, Cause cause, PlayerId captor) {
   Place to{.kind = PlaceKind::supply, .part = static_cast<std::uint8_t>(mark_of(cause))};
   if (cause == Cause::captured) to = captured_place(game, f, captor);
   game.put(f, to);
+  // What the player on turn loses of builders: builder.presence-at-placement.
+  if (game.kind(f) == FigureKind::builder && game.owner(f) == game.clock().player && cause != Cause::scored) {
+    game.change().clock.builder_lost = true;
+  }
   if (on_board(from)) free_ghosts(game, f, cause);
   if (from.kind == PlaceKind::tower) vacate_tower(game, from.where, cause);
   if (on_board(from) && game.rules().plays(Part::fairy)) princess_dragon::fairy_left(game, f, cause);

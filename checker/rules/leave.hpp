@@ -6,7 +6,7 @@
 namespace assize {
 
 /// How a figure that came home is marked until the turn ends: Place::part in the supply.
-enum class Return : std::uint8_t { before, ransomed, otherwise };
+enum class Return : std::uint8_t { before, ransomed, exchanged, taken_back };
 
 /// Sends the figure to its owner's supply, or as `captured` to the captor (the owner takes an own one home).
 /// A tower it stood on is open again (tower.reopen.*), its ghosts go to the general supply, the fairy loses it, and a builder

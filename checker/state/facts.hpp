@@ -62,9 +62,10 @@ struct Clock {
   bool knight_removed = false;  ///< a princess sent a knight home this turn
   bool festival = false;        ///< a festival took a figure home
   bool fairy_moved = false;     ///< the fairy was moved
+  bool companion = false;       ///< the figure deployed was a builder or a pig
   bool portal_used = false;     ///< a figure came by the portal
   bool extended = false;        ///< the tile continued the road or city of an own builder
-  bool builder_lost = false;    ///< a builder of the player on turn went home for want of a companion
+  bool builder_lost = false;    ///< a builder of the player on turn left the board unscored
   bool again = false;           ///< the second part of the double turn is taken
   std::uint8_t dragon_steps = 0;  ///< that the dragon has made for the tile of this part
   bool tower_action = false; ///< a floor was placed or a tower closed this turn

@@ -250,6 +250,16 @@ bool moves_dragon(const Game& game, const sc::Step& step) {
 
 namespace {
 
+/// A capture that is open is declined where the phantom can then be placed.
+void decline_capture_for(Game& game, const sc::Step& phantom) {
+  settle_to(game, StepId::phantom);
+  if (game.at() == StepId::phantom) return;
+  Game later = silent(game);
+  pass_to(later, StepId::phantom);
+  const auto* deploy = std::get_if<sc::Deploy>(&phantom.action);
+  if (later.legal(make_deploy(later, *deploy, actor(later, phantom)))) pass_to(game, StepId::phantom);
+}
+
 /// What comes before a step of this kind is forced, or declined to get there.
 void come_to(Game& game, const sc::Step& step) {
   const auto is = [&]<typename T>(std::type_identity<T>) { return std::holds_alternative<T>(step.action); };
@@ -262,7 +272,7 @@ void come_to(Game& game, const sc::Step& step) {
   if (is(std::type_identity<sc::DoubleTurn>{})) pass_to(game, StepId::double_turn);
   const auto* deploy = std::get_if<sc::Deploy>(&step.action);
   const bool phantom = deploy != nullptr && deploy->figure.kind == FigureKind::phantom && game.clock().actions > 0;
-  if (phantom) pass_to(game, StepId::phantom);
+  if (phantom) decline_capture_for(game, step);
 }
 
 }  // namespace
@@ -370,7 +380,7 @@ StepResult take_action(Game& game, const Action& a) {
   result.text = printable ? action_text(game, a) : std::string(kActionNames[static_cast<std::size_t>(a.kind)]);
   if (!result.judgement.legal()) return result;
   game.apply(a);
-  if (a.kind == ActionKind::draw) game.settle();
+  if (a.kind == ActionKind::draw || a.kind == ActionKind::double_turn) game.settle();
   return result;
 }
 

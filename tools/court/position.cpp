@@ -4,6 +4,7 @@
 #include <set>
 
 #include "checker/rules/base/turn.hpp"
+#include "checker/rules/traders/double_turn.hpp"
 #include "spec/scenario/check.hpp"
 #include "spec/scenario/parts.hpp"
 #include "spec/scenario/spot.hpp"
@@ -170,6 +171,7 @@ void set_clock(const sc::Board& board, Game& game) {
     facts.clock.draws = 1;
     facts.clock.step = at(StepId::place);
     facts.clock.closed = true;
+    traders::note_extension(game);
   }
 }
 

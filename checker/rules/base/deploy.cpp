@@ -32,8 +32,9 @@ void judge_supply(const Game& game, const Action& a, Grounds& no) {
     return;
   }
   if (p.part == static_cast<std::uint8_t>(Return::ransomed)) no.require(true, "tower.ransom.usable-at-once"_c);
-  const bool waits = p.part == static_cast<std::uint8_t>(Return::otherwise);
-  if (waits) no.require(no.law().is("tower.returned-usable-at-once=any-return"_r), "tower.exchange.to-owners"_c);
+  const bool at_once = no.law().is("tower.returned-usable-at-once=any-return"_r);
+  if (p.part == static_cast<std::uint8_t>(Return::exchanged)) no.require(at_once, "tower.exchange.to-owners"_c);
+  if (p.part == static_cast<std::uint8_t>(Return::taken_back)) no.require(at_once, "tower.capture.own-to-supply"_c);
 }
 
 /// Figures that go on features by rules of their own expansions.
@@ -44,7 +45,7 @@ bool own_rules(FigureKind kind) {
 /// base.meeple.just-placed; or by a portal.
 void judge_tile(const Game& game, const Action& a, Grounds& no) {
   const bool elsewhere = a.to.slot != game.clock().placed;
-  if (elsewhere && princess_dragon::portal_opens(game)) return princess_dragon::judge_portal(game, a, no);
+  if (elsewhere && princess_dragon::comes_by_portal(game, a)) return princess_dragon::judge_portal(game, a, no);
   no.forbid(elsewhere, "base.meeple.just-placed"_c);
 }
 
@@ -84,7 +85,7 @@ void judge_moment(const Game& game, const Action& a, Grounds& no) {
 }
 
 void judge_on_tower(const Game& game, const Action& a, Grounds& no) {
-  if (game.kind(a.figure) == FigureKind::phantom && phantom::is_second(game, a)) phantom::judge_tower(game, a, no);
+  if (game.kind(a.figure) == FigureKind::phantom) phantom::judge_tower(game, a, no);
   tower::judge_closing(game, a, no);
 }
 
@@ -138,6 +139,7 @@ void apply_deploy(Game& game, const Action& a) {
   game.put(a.figure, to);
   Clock& clock = game.change().clock;
   clock.tower_action = clock.tower_action || tower;
+  clock.companion = clock.companion || traders::keeps_company(game.kind(a.figure));
   clock.portal_used = clock.portal_used || (!tower && a.to.slot != clock.placed);
   ++clock.deployed;
   ++clock.actions;

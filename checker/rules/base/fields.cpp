@@ -57,7 +57,7 @@ void score_each_field(Game& game, bool pay_city_once) {
       if (((winners >> p) & 1U) == 0) continue;
       int count = 0;
       for (const NodeId city : cities) count += !pay_city_once || paid.emplace(p, city).second ? 1 : 0;
-      const int times = law.means("base.score.once-per-player"_c, 1, farmers.meeples[p]);
+      const int times = times_paid(game, farmers, p);
       const int each = per_city + decoration(game, field) + traders::pig_bonus(game, static_cast<PlayerId>(p), field);
       award_field(game, p, count * each * times, field, field_clause(game));
     }

@@ -19,7 +19,7 @@ void score_incomplete(Game& game, FeatureRef f) {
   const unsigned owners = final_holders(game, t);
   for (std::size_t p = 0; p < kMaxPlayers; ++p) {
     if (((owners >> p) & 1U) == 0) continue;
-    const int times = game.law().means("base.score.once-per-player"_c, 1, t.meeples[p]);
+    const int times = times_paid(game, t, p);
     if (points * times == 0) continue;
     game.award({.player = static_cast<PlayerId>(p), .points = points * times, .clause = value_clause(game, f, done),
                 .slot = f.slot, .segment = f.segment});

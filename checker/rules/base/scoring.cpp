@@ -37,8 +37,7 @@ void pay(Game& game, FeatureRef f, const Tally& t, unsigned owners, bool as_comp
     if (((owners >> p) & 1U) == 0) continue;
     const bool own_turn = static_cast<PlayerId>(p) == game.clock().player;
     if (as_complete && !law.means("base.score.anyones-turn"_c, true, own_turn)) continue;
-    const bool doubled = t.strength[p] > t.meeples[p] && law.undone("inns.large.no-double-points"_c);
-    const int times = law.means("base.score.once-per-player"_c, 1, std::max(1, t.meeples[p])) * (doubled ? 2 : 1);
+    const int times = times_paid(game, t, p);
     if (points * times == 0) continue;
     game.award({.player = static_cast<PlayerId>(p), .points = points * times, .clause = value_clause(game, f, as_complete),
                 .slot = f.slot, .segment = f.segment});
@@ -58,7 +57,8 @@ void send_home(Game& game, FeatureRef f, unsigned owners) {
     if (!above && !inside) continue;
     const auto figure = static_cast<FigureId>(i);
     const bool earned = ((owners >> game.owner(figure)) & 1U) != 0;
-    if (game.law().applies("base.score.all-return"_c) || earned) leave(game, figure, Cause::scored);
+    const bool stays = game.kind(figure) == FigureKind::builder && !game.law().means("builder.returns"_c, true, false);
+    if (!stays && (game.law().applies("base.score.all-return"_c) || earned)) leave(game, figure, Cause::scored);
   }
 }
 
@@ -100,13 +100,13 @@ void score_feature(Game& game, FeatureRef f, bool as_complete) {
   }
   pay(game, f, t, owners, as_complete);
   if (!as_complete) return;
-  if (pays_goods(game, f)) traders::take_goods(game, f);
   princess_dragon::score_bonus(game, f);
   send_home(game, f, owners);
 }
 
 void score_completed(Game& game) {
   for (const FeatureRef f : completed_now(game)) {
+    if (pays_goods(game, f)) traders::take_goods(game, f);
     score_feature(game, f, true);
     if (!game.law().applies("base.score.several"_c)) break;
   }

@@ -29,12 +29,11 @@ void take_home(Game& game, FigureId figure) {
 }
 
 void judge_festival(const Game& game, const Action& a, Grounds& no) {
-  if (!game.rules().plays(Part::festival)) return no.unsupported("festivals are not in play");
   if (a.figure < 0) return no.malformed("no such figure in this game");
   const Place p = game.place_of(a.figure);
   if (!on_board(p) && p.kind != PlaceKind::prisoner) return no.malformed("that figure does not stand on the board");
   judge_removal(game, a.by, a.figure, no);
-  const bool brought = just_placed_shows(game, &TileType::festival) && !game.clock().festival;
+  const bool brought = game.rules().plays(Part::festival) && just_placed_shows(game, &TileType::festival) && !game.clock().festival;
   no.forbid(!brought, "base.meeple.no-recall"_c);
 }
 

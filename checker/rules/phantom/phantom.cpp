@@ -5,6 +5,7 @@
 #include "checker/rules/base/deploy.hpp"
 #include "checker/rules/base/turn.hpp"
 #include "checker/rules/princess_dragon/fairy.hpp"
+#include "checker/rules/princess_dragon/portal.hpp"
 #include "checker/rules/tower/capture.hpp"
 #include "checker/rules/tower/ransom.hpp"
 
@@ -33,14 +34,14 @@ bool as_spelled_out(const Game& game) {
 void judge_first(const Game& game, Grounds& no) {
   const Clock& clock = game.clock();
   const Law& law = no.law();
-  if (clock.deployed > 0) return;
+  if (clock.deployed > 0 && !clock.companion) return;
   if (law.is("base.phantom-first-action=placement-only"_r)) return no.require(false, "phantom.second"_c);
   no.require(true, "phantom.after-any-first-action"_c);
   if (clock.floor < 0) return;
-  const ClauseId combo = "tower.interactions.phantom.floor-capture-then-phantom"_c;
-  const bool after_floor = law.is("tower.phantom-after-floor=yes"_r);
+  // The floor is not a figure: then nothing came first.
+  if (law.is("tower.phantom-after-floor=no"_r)) return no.require(false, "phantom.second"_c);
   const bool reach = law.is("tower.phantom-combo-reach=any-legal-capture"_r) || as_spelled_out(game);
-  no.require(after_floor && reach, combo);
+  no.require(reach, "tower.interactions.phantom.floor-capture-then-phantom"_c);
 }
 
 bool captive(const Game& game, FigureId f) { return game.place_of(f).kind == PlaceKind::prisoner; }
@@ -73,7 +74,13 @@ void judge_tower(const Game& game, const Action& a, Grounds& no) {
   const Clock& clock = game.clock();
   const Law& law = no.law();
   const bool any = law.is("tower.phantom-tower-scope=any-open-tower"_r);
-  no.require(any || a.to.slot == clock.placed, any ? "tower.interactions.phantom.any-open-tower"_c : "phantom.second"_c);
+  if (any) no.require(true, "tower.interactions.phantom.any-open-tower"_c);
+  if (!is_second(game, a)) return;
+  const bool far = !any && a.to.slot != clock.placed;
+  // portal.not-tower: without it a portal would take the phantom to a tower elsewhere.
+  const bool portal = far && princess_dragon::comes_by_portal(game, a);
+  no.forbid(portal, "portal.not-tower"_c);
+  no.require(!far || (portal && law.undone("portal.not-tower"_c)), "phantom.second"_c);
   if (clock.deployed > 0 && clock.tower_action) no.require(true, "tower.interactions.phantom.two-towers-one-turn"_c);
   const bool same = clock.floor == a.to.slot && law.is("tower.phantom-on-same-tower=no"_r);
   no.require(!same, "tower.interactions.phantom.floor-capture-then-phantom"_c);

@@ -111,13 +111,13 @@ PlayerId dragon_mover(const Game& game) {
 }
 
 void judge_dragon(const Game& game, const Action& a, Grounds& no) {
-  if (!game.rules().plays(Part::dragon)) return no.unsupported("the dragon is not in play");
-  if (a.to.slot < 0) return no.malformed("no tile lies there");
+  if (!game.rules().plays(Part::dragon)) return no.malformed("the dragon is not in play");
   no.forbid(game.over(), "base.end.trigger"_c);
   if (standing(game, Neutral::dragon) == nullptr) return no.require(false, "dragon.volcano-arrives"_c);
   const bool moment = just_placed_shows(game, &TileType::dragon) && game.at() == StepId::dragon && !game.clock().closed;
   no.require(moment, move_clause(no.law()));
   no.require(a.by == dragon_mover(game), "dragon.six-steps"_c, {{"the dragon is moved by player", dragon_mover(game)}});
+  if (a.to.slot < 0) return no.require(false, "dragon.six-steps"_c);  // he keeps to the tiles
   judge_step(game, a.to.slot, no);
 }
 

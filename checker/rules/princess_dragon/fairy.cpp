@@ -102,11 +102,12 @@ bool fairy_after_floor(const Game& game) {
 }
 
 void judge_after_fairy(const Game& game, Grounds& no) {
+  if (!game.rules().plays(Part::fairy)) return;
   no.require(!(beside_floors(game) && game.clock().fairy_moved), "fairy.move"_c);
 }
 
 void judge_fairy(const Game& game, const Action& a, Grounds& no) {
-  if (!game.rules().plays(Part::fairy)) return no.unsupported("the fairy is not in play");
+  if (!game.rules().plays(Part::fairy)) return no.malformed("the fairy is not in play");
   if (a.to.slot < 0) return no.malformed("no tile lies there");
   if (game.facts().reassigns >= 0) {
     no.require(a.by == game.facts().reassigns, "fairy.left-behind"_c);
@@ -154,7 +155,11 @@ bool turn_point_due(const Game& game) {
 void score_turn_point(Game& game) {
   game.change().clock.fairy_paid = true;
   const unsigned own = blessed(game, [&](FigureId f) { return counts_alone(game, f); }) & (1U << game.clock().player);
-  if (own != 0 && game.law().applies("fairy.turn-point"_c)) award(game, own, game.law().amount("fairy.turn-point.points"_n), "fairy.turn-point"_c);
+  if (own == 0) {
+    if (standing(game, Neutral::fairy) != nullptr) game.law().passes("fairy.turn-point"_c);
+    return;
+  }
+  if (game.law().applies("fairy.turn-point"_c)) award(game, own, game.law().amount("fairy.turn-point.points"_n), "fairy.turn-point"_c);
 }
 
 void score_bonus(Game& game, FeatureRef scored) {
@@ -176,7 +181,8 @@ void score_final(Game& game) {
   const unsigned players = blessed(game, [&](FigureId f) {
     return !on_tower(game, f) || game.law().is("tower.tower-follower-fairy-bonus=turn-point-and-bonus"_r);
   });
-  if (players != 0 && game.law().applies("fairy.final"_c)) award(game, players, game.law().amount("fairy.final.points"_n), "fairy.final"_c);
+  if (players == 0) return game.law().passes("fairy.final"_c);
+  if (game.law().applies("fairy.final"_c)) award(game, players, game.law().amount("fairy.final.points"_n), "fairy.final"_c);
 }
 
 void fairy_left(Game& game, FigureId figure, Cause cause) {
@@ -186,7 +192,7 @@ void fairy_left(Game& game, FigureId figure, Cause cause) {
   const Law& law = game.law();
   const bool captured = cause == Cause::captured;
   fairy->beside = -1;
-  const bool stays = captured ? !law.is("tower.fairy-after-capture=leaves-board"_r) : law.means("fairy.left-behind"_c, true, false);
+  const bool stays = !(captured && law.is("tower.fairy-after-capture=leaves-board"_r)) && law.means("fairy.left-behind"_c, true, false);
   if (!stays) {
     facts.neutrals.erase(fairy);
     return;

@@ -1,5 +1,7 @@
 #include "checker/rules/princess_dragon/portal.hpp"
 
+#include <cstdlib>
+
 #include "checker/rules/base/deploy.hpp"
 #include "checker/rules/marks.hpp"
 #include "checker/rules/traders/companions.hpp"
@@ -10,7 +12,11 @@ namespace {
 
 /// base.portal-completed-now: the portal tile itself has just completed the feature.
 bool completed_now(const Game& game, FeatureRef f) {
-  return game.index().feature(f.slot, f.segment).tiles.has(game.clock().placed);
+  const JoinedFeature& feature = game.index().feature(f.slot, f.segment);
+  if (feature.kind != FeatureKind::monastery && feature.kind != FeatureKind::garden) return feature.tiles.has(game.clock().placed);
+  const Cell centre = game.placed(f.slot).at;
+  const Cell placed = game.placed(game.clock().placed).at;
+  return std::abs(centre.x - placed.x) <= 1 && std::abs(centre.y - placed.y) <= 1;
 }
 
 }  // namespace
@@ -25,9 +31,13 @@ void judge_portal(const Game& game, const Action& a, Grounds& no) {
   const bool meeple = game.rules().occupies[static_cast<std::size_t>(kind)] && !traders::keeps_company(kind);
   no.forbid(!meeple, "portal.who"_c);
   const bool open = !complete(game, f) || (no.law().is("base.portal-completed-now=yes"_r) && completed_now(game, f));
-  no.require(open && !game.clock().portal_used, "portal.use"_c);
-  const bool second = kind == FigureKind::phantom && game.clock().actions > 0;
-  if (second) no.require(no.law().is("base.phantom-by-portal=if-unused"_r), "phantom.second"_c);
+  no.require(open, "portal.use"_c);
+}
+
+bool comes_by_portal(const Game& game, const Action& a) {
+  if (!portal_opens(game) || game.clock().portal_used) return false;
+  const bool second = game.kind(a.figure) == FigureKind::phantom && game.clock().actions > 0;
+  return !second || game.law().is("base.phantom-by-portal=if-unused"_r);
 }
 
 void judge_dragon_tile(const Game& game, Slot slot, Grounds& no) {

@@ -7,6 +7,8 @@ namespace assize::princess_dragon {
 
 /// The tile just placed shows a portal.
 [[nodiscard]] bool portal_opens(const Game& game);
+/// A portal is open to this figure: none has used it yet; for the phantom as a second one base.phantom-by-portal.
+[[nodiscard]] bool comes_by_portal(const Game& game, const Action& a);
 /// A figure for a feature of another tile.
 void judge_portal(const Game& game, const Action& a, Grounds& no);
 /// portal.not-dragon-tile: no figure where the dragon stands.

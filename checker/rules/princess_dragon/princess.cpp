@@ -48,7 +48,6 @@ void remove_knight(Game& game, FigureId knight) {
 }
 
 void judge_princess(const Game& game, const Action& a, Grounds& no) {
-  if (!game.rules().plays(Part::princess)) return no.unsupported("princesses are not in play");
   if (a.figure < 0 || game.slot_of(a.figure) < 0) return no.malformed("that figure does not stand on the board");
   judge_knight(game, a.by, a.figure, no);
   no.require(princess_placed(game) && courted(game, a.figure) && !game.clock().knight_removed, use_clause(no.law()));

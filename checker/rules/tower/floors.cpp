@@ -50,7 +50,8 @@ void judge_one_action(const Game& game, const Action& a, Grounds& no) {
   no.forbid(clock.actions >= chosen, "tower.action.one-of-four"_c, {{"actions taken", clock.actions}});
   no.forbid(is_tower_action(a) || clock.tower_action, "tower.action.instead-of-follower"_c);
   const bool companion = a.kind == ActionKind::deploy && a.figure >= 0 && traders::keeps_company(game.kind(a.figure));
-  no.forbid(companion && clock.tower_action, "tower.action.instead-of-builder-or-pig"_c);
+  const bool both = (companion && clock.tower_action) || (clock.companion && is_tower_action(a));
+  no.forbid(both, "tower.action.instead-of-builder-or-pig"_c);
 }
 
 void judge_after_plain_tile(const Game& game, const Action& a, Grounds& no) {

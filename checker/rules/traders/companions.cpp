@@ -27,19 +27,13 @@ bool has_company(const Game& game, NodeId feature, PlayerId owner) {
 }
 
 /// By a capture the Tower's own clauses decide, elsewhere those of the expansion.
-bool goes_home(const Game& game, FigureKind kind, Cause cause) {
-  const Law& law = game.law();
-  if (law.is("tower.orphan-builder-pig-removed=no"_r)) return false;
+ClauseId returning(FigureKind kind, Cause cause) {
   const bool builder = kind == FigureKind::builder;
-  if (cause == Cause::captured) {
-    return builder ? law.applies("tower.capture.orphan-builder-removed"_c) : law.applies("tower.capture.orphan-pig-removed"_c);
-  }
-  return builder ? law.applies("builder.returns"_c) : law.applies("pig.returns"_c);
+  if (cause == Cause::captured) return builder ? "tower.capture.orphan-builder-removed"_c : "tower.capture.orphan-pig-removed"_c;
+  return builder ? "builder.returns"_c : "pig.returns"_c;
 }
 
 void send_home(Game& game, FigureId orphan, Cause cause, PlayerId captor) {
-  Clock& clock = game.change().clock;
-  clock.builder_lost = clock.builder_lost || (game.kind(orphan) == FigureKind::builder && game.owner(orphan) == clock.player);
   const bool taken = cause == Cause::captured && game.law().undone("tower.capture.orphan-not-prisoner"_c);
   leave(game, orphan, taken ? Cause::captured : Cause::recalled, captor);
 }
@@ -52,16 +46,23 @@ void judge_company(const Game& game, const Action& a, Grounds& no) {
   const FeatureKind kind = game.index().at(feature).kind;
   const bool builder = game.kind(a.figure) == FigureKind::builder;
   const bool right = builder ? kind == FeatureKind::road || kind == FeatureKind::city : kind == FeatureKind::field;
-  no.require(right && has_company(game, feature, a.by), builder ? "builder.place"_c : "pig.place"_c);
+  const bool here = f.slot == game.clock().placed;
+  no.require(right && here && has_company(game, feature, a.by), builder ? "builder.place"_c : "pig.place"_c);
   if (builder && game.clock().part > 0) no.require(true, "builder.reuse"_c);
 }
 
 void remove_orphans(Game& game, FeatureRef from, PlayerId owner, Cause cause, PlayerId captor) {
   const NodeId feature = root(game, from);
-  if (has_company(game, feature, owner)) return;
+  const Law& law = game.law();
+  const bool alone = !has_company(game, feature, owner) && !law.is("tower.orphan-builder-pig-removed=no"_r);
   for (const FigureKind kind : {FigureKind::builder, FigureKind::pig}) {
     for (const FigureId f : game.rules().figures_of(owner, kind)) {
-      if (stands_in(game, static_cast<std::size_t>(f), feature) && goes_home(game, kind, cause)) send_home(game, f, cause, captor);
+      if (!stands_in(game, static_cast<std::size_t>(f), feature)) continue;
+      if (!alone) {
+        law.passes(returning(kind, cause));
+      } else if (law.applies(returning(kind, cause))) {
+        send_home(game, f, cause, captor);
+      }
     }
   }
 }

@@ -11,7 +11,7 @@ void note_extension(Game& game) {
   const auto segments = static_cast<std::int8_t>(game.type_at(placed).segments.size());
   for (const FigureId builder : game.rules().figures_of(game.clock().player, FigureKind::builder)) {
     const FeatureRef under = feature_under(game, builder);
-    if (under.slot < 0) continue;
+    if (under.slot < 0 || under.slot == placed) continue;
     for (std::int8_t s = 0; s < segments; ++s) {
       if (root(game, {placed, s}) != root(game, under)) continue;
       game.change().clock.extended = game.law().applies("builder.double-turn"_c);
