@@ -11,7 +11,7 @@ namespace assize::props {
 
 namespace {
 
-constexpr int kMostDecisions = 1000;
+constexpr int kMostDecisions = 3000;
 
 const Profile& profile_of(Edition edition) {
   constexpr std::array<std::string_view, 3> kProfiles = {"C1-HiG-current", "C2-HiG", "C3"};
@@ -93,7 +93,12 @@ Case random_case(std::uint64_t seed) {
   c.abbot = random.below(2) == 0;
   c.river = random.below(3) == 0;
   c.tower = random.below(4) != 0 && c.edition != Edition::c3;       // The Tower ended with the second edition
-  c.players = static_cast<int>(2 + random.below(c.tower ? 5 : 4));  // the base game alone has five colours
+  c.inns = random.below(3) == 0;
+  c.traders = random.below(3) == 0;
+  c.dragon = random.below(3) == 0;
+  c.phantom = random.below(3) == 0;
+  c.festival = random.below(3) == 0;
+  c.players = static_cast<int>(2 + random.below(c.tower || c.inns ? 5 : 4));  // the base game alone has five colours
   if (random.below(4) != 0) c.rulings = random_rulings(random);
   for (int i = 0; i < kMostDecisions; ++i)
     c.choices.push_back(static_cast<std::uint32_t>(random.next() >> 32U));
@@ -108,7 +113,17 @@ std::shared_ptr<const Ruleset> rules_of(const Case& c, Listener listener, std::o
               .standing = {},
               .each = {},
               .rulings = {c.edition, c.rulings}};
-  setup.parts[static_cast<std::size_t>(Part::abbot)] = c.abbot;
+  const auto play = [&](bool in_play, std::string set, std::initializer_list<Part> parts) {
+    if (!in_play) return;
+    if (!set.empty()) setup.sets.push_back(std::move(set));
+    for (const Part part : parts) setup.parts[static_cast<std::size_t>(part)] = true;
+  };
+  play(c.abbot, "", {Part::abbot});
+  play(c.phantom, "", {Part::phantom});
+  play(c.inns, "inns-cathedrals-" + edition, {Part::large_meeple, Part::inns, Part::cathedrals});
+  play(c.traders, "traders-builders-" + edition, {Part::builder, Part::pig, Part::goods});
+  play(c.dragon, "princess-dragon-" + edition, {Part::dragon, Part::fairy, Part::princess, Part::portal});
+  play(c.festival, "festival", {Part::festival});
   if (c.river) setup.sets.push_back("river-" + edition);
   if (c.tower) setup.sets.push_back("tower-" + edition);
   for (int p = 0; p < c.players; ++p) setup.players.push_back(static_cast<Colour>(p));
@@ -121,8 +136,10 @@ std::shared_ptr<const Ruleset> rules_of(const Case& c, Listener listener, std::o
 
 std::string to_text(const Case& c) {
   std::string text =
-      fmt::format("seed {}, {}, {} players, base{}{}{}", c.seed, name_of(c.edition), c.players,
-                  c.river ? " + river" : "", c.tower ? " + tower" : "", c.abbot ? " + abbots" : "");
+      fmt::format("seed {}, {}, {} players, base{}{}{}{}{}{}{}{}", c.seed, name_of(c.edition), c.players,
+                  c.river ? " + river" : "", c.tower ? " + tower" : "", c.abbot ? " + abbots" : "",
+                  c.inns ? " + inns" : "", c.traders ? " + traders" : "", c.dragon ? " + dragon" : "",
+                  c.phantom ? " + phantom" : "", c.festival ? " + festival" : "");
   const Case plain = plain_case(c.edition);
   const auto options = builtin_catalogue().options;
   for (std::size_t i = 0; i < options.size(); ++i) {

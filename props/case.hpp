@@ -18,6 +18,7 @@ struct Case {
   Edition edition = Edition::c2;
   int players = 2;
   bool tower = false, river = false, abbot = false;
+  bool inns = false, traders = false, dragon = false, phantom = false, festival = false;
   std::vector<std::uint8_t> rulings;  ///< by OptionId
   std::vector<std::uint32_t> choices;
 };

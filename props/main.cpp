@@ -56,7 +56,10 @@ Case any_case() {
   c.tower = *rc::gen::arbitrary<bool>() && c.edition != Edition::c3;
   c.river = *rc::gen::arbitrary<bool>();
   c.abbot = *rc::gen::arbitrary<bool>();
-  c.players = *rc::gen::inRange(2, c.tower ? 7 : 6);
+  for (const auto part : {&Case::inns, &Case::traders, &Case::dragon, &Case::phantom, &Case::festival}) {
+    c.*part = *rc::gen::arbitrary<bool>();
+  }
+  c.players = *rc::gen::inRange(2, c.tower || c.inns ? 7 : 6);
   const auto options = builtin_catalogue().options;
   const auto picks =
       *rc::gen::container<std::vector<std::uint32_t>>(options.size(), rc::gen::inRange<std::uint32_t>(0, 60));
@@ -89,11 +92,10 @@ bool check_seeds(const Options& o, const Effort& effort) {
   std::cout << fmt::format(
       "{} games from seed {} ({} played to the end, {} set-ups refused by the rules): {} decisions, {} of "
       "them against "
-      "every action that can be written down; {} captures, {} choices and consents in exchanges, {} ransoms. "
-      "All properties "
-      "hold.\n",
+      "every action that can be written down; {} captures, {} choices and consents in exchanges, {} ransoms, {} double turns, {} steps of the dragon, {} moves of the "
+      "fairy, {} second figures. All properties hold.\n",
       tried.games, o.seed, tried.finished, tried.refused, tried.decisions, tried.universes, tried.captures,
-      tried.exchanges, tried.ransoms);
+      tried.exchanges, tried.ransoms, tried.double_turns, tried.dragon_steps, tried.fairy_moves, tried.second_figures);
   return true;
 }
 

@@ -16,13 +16,18 @@ struct Mutant {
   std::string_view breaks;
 };
 
-constexpr std::array<Mutant, 7> kMutants = {{
+constexpr std::array<Mutant, 12> kMutants = {{
     {"base.score.all-return"_c, "no figure stays on a completed feature"},
     {"tower.close.one-meeple-per-tower"_c, "no two figures on a tower"},
     {"tower.range.four-directions"_c, "captured figures were in range"},
     {"tower.capture.own-to-supply"_c, "nobody holds own figures or is party to mutual captivity"},
     {"tower.exchange.trigger"_c, "nobody holds own figures or is party to mutual captivity"},
     {"tower.ransom.paid-to-captor"_c, "a ransom moves points and makes none"},
+    {"builder.returns"_c, "no builder or pig stays without a meeple of its owner"},
+    {"pig.returns"_c, "no builder or pig stays without a meeple of its owner"},
+    {"builder.no-chain"_c, "a turn has two parts at most, and a part two figures"},
+    {"dragon.eats"_c, "nothing that the dragon eats stays where it stands"},
+    {"double-turn.is-one-turn"_c, "there is one fairy, beside her figure, and she blesses a turn once"},
     {"tower.setup.leftover-floors-to-box"_c, "floors are neither lost nor made"},
 }};
 constexpr std::uint64_t kMostGames = 500;
@@ -36,7 +41,11 @@ Case case_for(std::uint64_t seed, ClauseId about) {
   Case c = random_case(seed);
   c.edition = Edition::c2;
   c.rulings = plain_case(c.edition).rulings;
-  c.tower = id_of(about).starts_with("tower.");
+  const auto speaks = [about](std::string_view of) { return id_of(about).starts_with(of); };
+  c.tower = speaks("tower.");
+  c.traders = speaks("builder.") || speaks("pig.") || speaks("double-turn.");
+  c.dragon = c.traders || speaks("dragon.");
+  c.inns = c.phantom = c.festival = false;
   if (!c.tower) c.players = 2;
   return c;
 }

@@ -5,7 +5,7 @@
 namespace assize::props {
 
 std::span<const Property> all_properties() {
-  static constexpr std::array<Property, 12> kAll = {{
+  static constexpr std::array<Property, 17> kAll = {{
       {"an action is listed if and only if it is judged legal", listed_iff_legal},
       {"listening to the law changes neither listing nor game", heard_alike},
       {"the index is what the facts give", index_fresh},
@@ -22,6 +22,11 @@ std::span<const Property> all_properties() {
          return own ? own : prisoners_not_mutual(p);
        }},
       {"a ransom moves points and makes none", ransom_balanced},
+      {"no builder or pig stays without a meeple of its owner", companions_accompanied},
+      {"goods are taken once and from the box", goods_conserved},
+      {"a turn has two parts at most, and a part two figures", parts_limited},
+      {"nothing that the dragon eats stays where it stands", dragon_feared},
+      {"there is one fairy, beside her figure, and she blesses a turn once", fairy_single},
   }};
   return kAll;
 }

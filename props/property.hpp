@@ -48,6 +48,13 @@ Complaint tiles_conserved(const Position& p);
 Complaint figures_conserved(const Position& p);
 Complaint scores_accounted(const Position& p);
 Complaint completed_empty(const Position& p);
+// traders/
+Complaint companions_accompanied(const Position& p);
+Complaint goods_conserved(const Position& p);
+Complaint parts_limited(const Position& p);
+// princess_dragon/
+Complaint dragon_feared(const Position& p);
+Complaint fairy_single(const Position& p);
 // tower/
 Complaint floors_conserved(const Position& p);
 Complaint towers_single(const Position& p);

@@ -109,6 +109,10 @@ class Run {
     tried_.captures += a.kind == ActionKind::capture ? 1 : 0;
     tried_.exchanges += a.kind == ActionKind::exchange || a.kind == ActionKind::agree ? 1 : 0;
     tried_.ransoms += a.kind == ActionKind::ransom ? 1 : 0;
+    tried_.double_turns += a.kind == ActionKind::double_turn ? 1 : 0;
+    tried_.dragon_steps += a.kind == ActionKind::dragon ? 1 : 0;
+    tried_.fairy_moves += a.kind == ActionKind::fairy ? 1 : 0;
+    tried_.second_figures += a.kind == ActionKind::deploy && game_.at() == StepId::phantom ? 1 : 0;
     game_.apply(a);
     game_.settle();
     heard_.apply(a);
@@ -150,6 +154,10 @@ void Tried::add(const Tried& other) {
   captures += other.captures;
   exchanges += other.exchanges;
   ransoms += other.ransoms;
+  double_turns += other.double_turns;
+  dragon_steps += other.dragon_steps;
+  fairy_moves += other.fairy_moves;
+  second_figures += other.second_figures;
 }
 
 std::optional<Failure> run(const Case& c, const Effort& effort, Tried* tried) {

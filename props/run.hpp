@@ -27,7 +27,8 @@ struct Failure {
 /// Sums over games, for the report that says how much was tried.
 struct Tried {
   std::uint64_t games = 0, finished = 0, refused = 0, decisions = 0, universes = 0, captures = 0,
-                exchanges = 0, ransoms = 0;
+                exchanges = 0, ransoms = 0, double_turns = 0, dragon_steps = 0, fairy_moves = 0,
+                second_figures = 0;
   void add(const Tried& other);
 };
 

@@ -51,6 +51,7 @@ class Shrinker {
     without(&Case::river);
     without(&Case::abbot);
     without(&Case::tower);
+    for (const auto part : {&Case::inns, &Case::traders, &Case::dragon, &Case::phantom, &Case::festival}) without(part);
     if (best_.of.players > 2) {
       Case c = best_.of;
       --c.players;

@@ -20,6 +20,7 @@ class Writer {
       by_ = by;
       out_.push_back(plain(ActionKind::pass));
       consents();
+      for (std::size_t s = 0; s < game_.facts().tiles.size(); ++s) walks(static_cast<Slot>(s));
       for (const FigureId f : figures_) figure_actions(f);
       for (std::size_t s = 0; s < game_.facts().tiles.size(); ++s) floor(static_cast<Slot>(s));
       for (std::size_t n = 0; n < kNeutralNames.size(); ++n) neutral(static_cast<std::int8_t>(n));
@@ -69,6 +70,7 @@ class Writer {
   }
 
   void consents() {
+    out_.push_back(plain(ActionKind::double_turn));
     Action a = plain(ActionKind::agree);
     out_.push_back(a);
     a.yes = false;
@@ -77,7 +79,8 @@ class Writer {
 
   void figure_actions(FigureId f) {
     for (const ActionKind kind :
-         {ActionKind::capture, ActionKind::exchange, ActionKind::ransom, ActionKind::recall}) {
+         {ActionKind::capture, ActionKind::exchange, ActionKind::ransom, ActionKind::recall, ActionKind::princess,
+          ActionKind::festival}) {
       Action a = plain(kind);
       a.figure = f;
       out_.push_back(a);
@@ -102,6 +105,21 @@ class Writer {
     for (std::size_t i = 0; i < segments.size(); ++i) {
       a.to = {base::spot_of(segments[i].kind), slot, static_cast<std::int8_t>(i)};
       out_.push_back(a);
+    }
+  }
+
+  /// The dragon's step and the fairy's move, to a tile or to one of the figures there.
+  void walks(Slot slot) {
+    Action dragon = plain(ActionKind::dragon);
+    dragon.to = {Spot::field, slot, -1};
+    out_.push_back(dragon);
+    Action fairy = plain(ActionKind::fairy);
+    fairy.to = dragon.to;
+    out_.push_back(fairy);
+    for (const FigureId f : figures_) {
+      if (game_.slot_of(f) != slot) continue;
+      fairy.figure = f;
+      out_.push_back(fairy);
     }
   }
 
@@ -133,7 +151,10 @@ Sameness sameness(const Game& game, const Action& action) {
   Sameness s{.action = action};
   s.action.with = -1;  // naming the right captor changes nothing
   if (action.to.spot == Spot::foundation) s.action.to.spot = Spot::tower;
-  if (action.figure < 0) return s;
+  // By tiles it does not matter whom the fairy is said to stand next to.
+  const bool by_tile = action.kind == ActionKind::fairy && game.law().is("base.fairy-placement=on-tile"_r);
+  if (by_tile) s.action.figure = -1;
+  if (s.action.figure < 0) return s;
   s.place = game.place_of(action.figure);
   s.owner = game.owner(action.figure);
   s.kind = game.kind(action.figure);

@@ -43,7 +43,8 @@ Complaint figures_conserved(const Position& p) {
     const Place place = game.facts().figures[i];
     if (const auto wrong = misplaced(game, place); !wrong.empty())
       return fmt::format("figure {} is {}", i, wrong);
-    if (place.kind == PlaceKind::segment) ++on[game.index().root(place.where, place.part)];
+    const bool counts = game.rules().occupies[static_cast<std::size_t>(game.rules().figures[i].kind)];
+    if (place.kind == PlaceKind::segment && counts) ++on[game.index().root(place.where, place.part)];
   }
   for (std::size_t n = 0; n < on.size(); ++n) {
     const auto id = static_cast<NodeId>(n);

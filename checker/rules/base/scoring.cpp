@@ -79,7 +79,8 @@ Completed completed_now(const Game& game) {
   Few<NodeId, kMostCompleted> seen;
   // Nothing happens on an unoccupied feature; it is named only where somebody listens or a clause is switched.
   const bool occupied_only =
-      game.law().plain() && game.rules().all_occupy && game.law().in_force("base.score.unoccupied"_c);
+      game.law().plain() && game.rules().all_occupy && game.law().in_force("base.score.unoccupied"_c) &&
+      !princess_dragon::blesses_around_towers(game);
   touched(game, game.clock().placed, [&](FeatureRef f) {
     const NodeId r = root(game, f);
     if (occupied_only && game.index().at(r).figures == 0 && !pays_goods(game, f)) return;

@@ -13,14 +13,6 @@ namespace assize::phantom {
 
 namespace {
 
-/// After the figure step and its capture, before anything later.
-bool its_moment(const Game& game) {
-  if (game.past(StepId::phantom)) return false;
-  if (game.at() == StepId::phantom) return true;
-  if (game.at() == StepId::capture) return game.clock().closed;
-  return game.clock().closed && !(game.rules().tower && tower::capture_due(game));
-}
-
 /// tower.phantom-combo-reach = adjacent-only: the sequence that the text spells out, and no other.
 bool as_spelled_out(const Game& game) {
   const Clock& clock = game.clock();
@@ -56,6 +48,13 @@ bool can_be_ransomed(const Game& game) {
 }
 
 }  // namespace
+
+bool its_moment(const Game& game) {
+  if (game.past(StepId::phantom)) return false;
+  if (game.at() == StepId::phantom) return true;
+  if (game.at() == StepId::capture) return game.clock().closed;
+  return game.clock().closed && !(game.rules().tower && tower::capture_due(game));
+}
 
 bool is_second(const Game& game, const Action& a) {
   return game.kind(a.figure) == FigureKind::phantom && game.clock().actions > 0;

@@ -5,6 +5,8 @@
 
 namespace assize::phantom {
 
+/// After the figure step and its capture, before anything later: for a phantom, and for the fairy after a floor.
+[[nodiscard]] bool its_moment(const Game& game);
 /// The deployment would be a second figure action of this part, by a phantom.
 [[nodiscard]] bool is_second(const Game& game, const Action& a);
 /// Grounds in place of those against a second action.

@@ -4,6 +4,7 @@
 
 #include "checker/rules/base/turn.hpp"
 #include "checker/rules/marks.hpp"
+#include "checker/rules/phantom/phantom.hpp"
 
 namespace assize::princess_dragon {
 
@@ -45,7 +46,7 @@ void judge_moment(const Game& game, const Action& a, Grounds& no) {
   no.forbid(clock.festival, "ix.festival.fairy"_c);
   if (fairy_after_floor(game)) {
     base::judge_own_turn(game, a, no);
-    return no.forbid(game.past(StepId::phantom), "base.turn.steps"_c);
+    return no.forbid(!phantom::its_moment(game), "base.turn.steps"_c);
   }
   base::judge_figure_step(game, a, no);
   no.forbid(clock.tower_action, "tower.action.instead-of-fairy"_c);
@@ -162,10 +163,14 @@ void score_turn_point(Game& game) {
   if (game.law().applies("fairy.turn-point"_c)) award(game, own, game.law().amount("fairy.turn-point.points"_n), "fairy.turn-point"_c);
 }
 
+bool blesses_around_towers(const Game& game) {
+  return game.rules().plays(Part::fairy) && game.law().is("tower.tower-follower-fairy-bonus=turn-point-and-bonus"_r);
+}
+
 void score_bonus(Game& game, FeatureRef scored) {
   if (!game.rules().plays(Part::fairy)) return;
   const NodeId feature = root(game, scored);
-  const bool towers = game.law().is("tower.tower-follower-fairy-bonus=turn-point-and-bonus"_r);
+  const bool towers = blesses_around_towers(game);
   const unsigned players = blessed(game, [&](FigureId f) {
     if (on_tower(game, f)) return towers && game.index().at(feature).tiles.has(game.slot_of(f));
     const FeatureRef under = feature_under(game, f);
@@ -179,7 +184,7 @@ void score_bonus(Game& game, FeatureRef scored) {
 void score_final(Game& game) {
   if (!game.rules().plays(Part::fairy)) return;
   const unsigned players = blessed(game, [&](FigureId f) {
-    return !on_tower(game, f) || game.law().is("tower.tower-follower-fairy-bonus=turn-point-and-bonus"_r);
+    return !on_tower(game, f) || blesses_around_towers(game);
   });
   if (players == 0) return game.law().passes("fairy.final"_c);
   if (game.law().applies("fairy.final"_c)) award(game, players, game.law().amount("fairy.final.points"_n), "fairy.final"_c);

@@ -22,6 +22,8 @@ void judge_after_fairy(const Game& game, Grounds& no);
 void score_turn_point(Game& game);
 /// A feature is scored: 3 for the owner of her figure there.
 void score_bonus(Game& game, FeatureRef scored);
+/// Her figure on a tower is paid for features around it, though nobody stands in them: tower.tower-follower-fairy-bonus.
+[[nodiscard]] bool blesses_around_towers(const Game& game);
 /// The end of the game.
 void score_final(Game& game);
 
