@@ -25,46 +25,63 @@ bool volcano_placed(const Game& game) {
 
 bool beside(Cell a, Cell b) { return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1; }
 
-/// What can be said of a step whatever the clock shows.
-void judge_step(const Game& game, Slot to, Grounds& no) {
+/// A step to a tile beside him, one of six, and not to the fairy.
+void judge_way(const Game& game, Slot to, Grounds& no) {
   const Standing* dragon = standing(game, Neutral::dragon);
   const int steps = no.law().amount("dragon.six-steps.steps"_n);
   no.require(game.clock().dragon_steps < steps && beside(game.placed(dragon->slot).at, game.placed(to).at), "dragon.six-steps"_c,
              {{"steps made", game.clock().dragon_steps}});
-  const auto& flight = game.facts().flight;
-  const bool visited = to == dragon->slot || std::find(flight.begin(), flight.end(), to) != flight.end();
-  no.forbid(visited, "dragon.no-revisit"_c);
   judge_fairy_tile(game, to, no);
 }
 
-bool can_step(const Game& game, Slot to) {
-  Grounds no(game.law(), Grounds::Detail::verdict);
-  judge_step(game, to, no);
-  return no.clear();
+bool visited(const Game& game, Slot to) {
+  const auto& flight = game.facts().flight;
+  return stands_on(game, Neutral::dragon, to) || std::find(flight.begin(), flight.end(), to) != flight.end();
+}
+
+/// Calls `visit` with the tiles beside him that he can go to, if he has not been there in this move or `back` allows it.
+template <typename Visit>
+void each_way(const Game& game, bool back, Visit visit) {
+  const Slot here = standing(game, Neutral::dragon)->slot;
+  for (const Side side : kSides) {
+    const Slot to = game.slot_at(neighbour(game.placed(here).at, side));
+    if (to < 0) continue;
+    Grounds no(game.law(), Grounds::Detail::verdict);
+    judge_way(game, to, no);
+    if (!back) no.forbid(visited(game, to), "dragon.no-revisit"_c);
+    if (no.clear()) visit(to);
+  }
+}
+
+int ways(const Game& game) {
+  int n = 0;
+  each_way(game, false, [&n](Slot) { ++n; });
+  return n;
+}
+
+/// dragon.dead-end: where he cannot go on the move ends; without that he would have to turn back.
+bool turns_back(const Game& game) { return game.law().undone("dragon.dead-end"_c) && ways(game) == 0; }
+
+/// What can be said of a step whatever the clock shows.
+void judge_step(const Game& game, Slot to, Grounds& no) {
+  judge_way(game, to, no);
+  no.forbid(visited(game, to) && !turns_back(game), "dragon.no-revisit"_c);
 }
 
 template <typename Visit>
 void each_step(const Game& game, Visit visit) {
-  const Slot here = standing(game, Neutral::dragon)->slot;
-  for (const Side side : kSides) {
-    const Slot to = game.slot_at(neighbour(game.placed(here).at, side));
-    if (to >= 0 && can_step(game, to)) visit(to);
-  }
+  each_way(game, turns_back(game), visit);
 }
 
 ClauseId move_clause(const Law& law) {
   return law.is("base.dragon-move=after-scoring"_r) ? "dragon.move-after-scoring"_c : "dragon.move-before-scoring"_c;
 }
 
-/// dragon.dead-end: where it cannot go on the move ends.
 bool goes_on(const Game& game) {
   if (standing(game, Neutral::dragon) == nullptr) return false;
-  int ways = 0;
-  each_step(game, [&ways](Slot) { ++ways; });
-  if (ways > 0) return true;
-  const bool early = game.clock().dragon_steps < game.law().amount("dragon.six-steps.steps"_n);
-  if (early) (void)game.law().applies("dragon.dead-end"_c);
-  return false;
+  bool goes = false;
+  each_step(game, [&goes](Slot) { goes = true; });
+  return goes;
 }
 
 }  // namespace
