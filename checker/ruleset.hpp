@@ -16,7 +16,8 @@ namespace assize {
 class Game;
 struct Step;
 
-/// The named steps of a turn, in the order in which they come unless a ruling moves one.
+/// The named steps of a turn, in the order in which they come unless a ruling moves one. The fairy's point is forced and asks
+/// nobody: for people it is a part of the start.
 enum class StepId : std::uint8_t {
   fairy,
   start,
@@ -33,7 +34,7 @@ enum class StepId : std::uint8_t {
   end
 };
 inline constexpr std::array<std::string_view, 13> kStepNames = {
-    "fairy",        "start",  "draw",  "place",         "figure",      "capture", "phantom",
+    "start",        "start",  "draw",  "place",         "figure",      "capture", "phantom",
     "after action", "dragon", "score", "after scoring", "double turn", "end"};
 
 struct FigureInfo {

@@ -58,13 +58,17 @@ class Recorder {
   Outcome run(const sc::Run& run, std::optional<Altered> altered) {
     Hearing hearing{
         .points = [this](const PointsEvent& e) { pay(e); },
+        .begun =
+            [this](const Game& game) {
+              game_ = &game;
+              start_points_ = game.facts();
+            },
         .before = [this](std::size_t i, const Game& game) { before(i, game); },
         .after = [this](std::size_t i, const StepResult& r, const Game& game) { after(i, r, game); },
     };
     if (reasons_) hearing.decided = [this](const Decision& d) { decided(d); };
     Outcome outcome = play(scenario_, run, catalogue_, hearing, altered);
     if (outcome.last) {
-      if (!start_points_) start_points_ = *outcome.start;
       trace_.push_back(look(*outcome.last));
       start_ = look_at_start(*outcome.last, *outcome.start);
     }
@@ -100,7 +104,6 @@ class Recorder {
 
   void before(std::size_t i, const Game& game) {
     game_ = &game;
-    if (!start_points_) start_points_ = game.facts();
     trace_.push_back(look(game));
     now_ = 2 * i + 1;
     chapters_[now_].actor = actor_of(game, scenario_.steps[i]);

@@ -151,6 +151,7 @@ Outcome play(const sc::Scenario& s, const sc::Run& run, const Catalogue& catalog
     Game game = beginning_of(s, *rules);
     if (hearing.points) game.on_points(hearing.points);
     outcome.start = game.facts();
+    if (hearing.begun) hearing.begun(game);
     game.settle();
     play_steps(s, run, catalogue, hearing, game, outcome);
     const Game before = game;

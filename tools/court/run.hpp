@@ -22,6 +22,7 @@ struct Altered {
 struct Hearing {
   Listener decided{};                                                ///< every decision of the law
   std::function<void(const PointsEvent&)> points{};
+  std::function<void(const Game&)> begun{};  ///< the position, before anything that is forced at its beginning
   std::function<void(std::size_t step, const Game& before)> before{};  ///< the position that a step is judged in
   std::function<void(std::size_t step, const StepResult&, const Game& after)> after{};
 };
