@@ -29,6 +29,7 @@ tl::expected<Stages, Diagnostic> stages_of(const sc::Scenario& s, const sc::Run&
   Game start = *outcome.last;
   start.change() = *outcome.start;
   start.rebuild();
+  start.settle();
   return Stages{std::move(start), std::move(before), std::move(after), *std::move(outcome.last)};
 }
 
