@@ -103,8 +103,7 @@ bool fairy_after_floor(const Game& game) {
 }
 
 void judge_after_fairy(const Game& game, Grounds& no) {
-  if (!game.rules().plays(Part::fairy)) return;
-  no.require(!(beside_floors(game) && game.clock().fairy_moved), "fairy.move"_c);
+  if (beside_floors(game) && game.clock().fairy_moved) no.require(false, "fairy.move"_c);
 }
 
 void judge_fairy(const Game& game, const Action& a, Grounds& no) {

@@ -12,13 +12,17 @@ namespace {
 
 ClauseId use_clause(const Law& law) { return law.is("base.princess-action=must"_r) ? "princess.use-c1"_c : "princess.use"_c; }
 
-/// A meeple that occupies a city which the tile just placed extends with a princess.
+/// A meeple in a city which the tile just placed extends with a princess, or on a tower there: that one is no knight by a
+/// clause of its own.
 bool courted(const Game& game, FigureId f) {
+  if (!game.rules().occupies[static_cast<std::size_t>(game.kind(f))]) return false;
   const FeatureRef under = feature_under(game, f);
-  if (under.slot < 0 || !game.rules().occupies[static_cast<std::size_t>(game.kind(f))]) return false;
+  const bool tower = game.place_of(f).kind == PlaceKind::tower;
   const auto& segments = game.type_at(game.clock().placed).segments;
   for (std::size_t s = 0; s < segments.size(); ++s) {
-    if (segments[s].princess && root(game, {game.clock().placed, static_cast<std::int8_t>(s)}) == root(game, under)) return true;
+    if (!segments[s].princess) continue;
+    const NodeId city = root(game, {game.clock().placed, static_cast<std::int8_t>(s)});
+    if (tower ? game.index().at(city).tiles.has(game.slot_of(f)) : under.slot >= 0 && root(game, under) == city) return true;
   }
   return false;
 }
@@ -70,7 +74,7 @@ bool princess_owed(const Game& game) {
   if (game.clock().knight_removed || game.clock().actions > 0) return false;
   for (std::size_t i = 0; i < game.facts().figures.size(); ++i) {
     const auto f = static_cast<FigureId>(i);
-    if (feature_under(game, f).slot >= 0 && courted(game, f) && eligible(game.rules(), Cause::princess, game.kind(f), game.spot_of(f))) return true;
+    if (game.slot_of(f) >= 0 && courted(game, f) && eligible(game.rules(), Cause::princess, game.kind(f), game.spot_of(f))) return true;
   }
   return false;
 }
