@@ -4,8 +4,12 @@
 #include "spec/smt/base/turn.hpp"
 #include "spec/smt/case/draw.hpp"
 #include "spec/smt/case/fields.hpp"
+#include "spec/smt/dragon/fairy.hpp"
+#include "spec/smt/dragon/move.hpp"
+#include "spec/smt/phantom/second.hpp"
 #include "spec/smt/tower/capture.hpp"
 #include "spec/smt/tower/exchange.hpp"
+#include "spec/smt/traders/double_turn.hpp"
 
 namespace assize::smt::cases {
 
@@ -14,9 +18,13 @@ namespace {
 /// So many exchanges can follow one another.
 constexpr int kExchanges = 3;
 
-constexpr std::array<Stage, 6> kStages = {Stage::start,   Stage::place,        Stage::figure,
-                                          Stage::capture, Stage::after_action, Stage::after_scoring};
-Stage stage_of(scenario::Moment moment) { return kStages[static_cast<std::size_t>(moment)]; }
+constexpr std::array<Stage, 9> kStages = {Stage::start,        Stage::place,  Stage::figure,        Stage::capture,    Stage::phantom,
+                                          Stage::after_action, Stage::dragon, Stage::after_scoring, Stage::double_turn};
+/// base.dragon-move
+Stage stage_of(scenario::Moment moment, const Law& law) {
+  const bool late = moment == scenario::Moment::dragon && law.is("base.dragon-move=after-scoring"_r);
+  return late ? Stage::late_dragon : kStages[static_cast<std::size_t>(moment)];
+}
 
 bool is_figure_action(const Deed& deed) {
   return std::holds_alternative<Deploy>(deed) || std::holds_alternative<Floor>(deed) ||
@@ -26,7 +34,19 @@ bool is_figure_action(const Deed& deed) {
 
 }  // namespace
 
-Play::Play(Position position, Decisions& decide) : p_(std::move(position)), decide_(&decide) {}
+Play::Play(Position position, Decisions& decide) : p_(std::move(position)), decide_(&decide) {
+  if (p_.state.turn.stage == Stage::start) begin_turn();
+}
+
+void Play::begin_turn() { dragon::begin_turn(p_.state, p_.law); }
+
+std::optional<int> Play::giver() const {
+  const Bools givers = dragon::givers(p_.state);
+  for (std::size_t p = 0; p < givers.size(); ++p) {
+    if ((*decide_)(givers[p])) return static_cast<int>(p);
+  }
+  return std::nullopt;
+}
 
 int Play::player_of_step(const scenario::Step& step) {
   if (step.by) return cases::player_of(*p_.table, *step.by);
@@ -44,9 +64,20 @@ void Play::come_to(const scenario::Step& step) {
   }
   if (!step.when) return;
   const int turn = turns_;
-  while (!over_ && turns_ == turn && p_.state.turn.stage < stage_of(*step.when)) {
+  while (!over_ && turns_ == turn && p_.state.turn.stage < stage_of(*step.when, p_.law)) {
     if (!pass_on()) return;
   }
+}
+
+void Play::begin_second_part(int by) {
+  const Turn& turn = p_.state.turn;
+  if (over_ || waits_ || turn.placed < 0 || by != turn.player || !(*decide_)(traders::earned(p_.state, p_.law))) return;
+  Play trial = *this;
+  trial.leave_empty_windows();
+  if (trial.p_.state.turn.stage != Stage::double_turn) return;
+  *this = std::move(trial);
+  traders::begin_second_part(p_.state, p_.law);
+  begin_turn();
 }
 
 /// Passing and drawing answer what is open now: where nobody can be ransomed, nothing is open.
@@ -77,8 +108,12 @@ Bool Play::somebody_to_ransom() const {
 }
 
 Judged Play::take(const scenario::Step& step) {
-  if (std::holds_alternative<scenario::Pass>(step.action)) leave_empty_windows();
+  if (std::holds_alternative<scenario::Pass>(step.action) || std::holds_alternative<scenario::MoveDragon>(step.action) ||
+      std::holds_alternative<scenario::DoubleTurn>(step.action)) {
+    leave_empty_windows();
+  }
   const int by = player_of_step(step);
+  if (std::holds_alternative<scenario::Draw>(step.action) || std::holds_alternative<scenario::PlaceTile>(step.action)) begin_second_part(by);
   if (const auto* draw = std::get_if<scenario::Draw>(&step.action)) return take_draw(by, *draw);
   if (const auto* place = std::get_if<scenario::PlaceTile>(&step.action)) return take_place(by, *place);
   if (const auto* end = std::get_if<scenario::End>(&step.action)) return take_end(by, *end);
@@ -122,7 +157,7 @@ Judged Play::take_place(int by, const scenario::PlaceTile& place) {
     p_.state.turn.stage = Stage::place;
     p_.state.turn.decided = false;
   }
-  const Action action{by, deed_of({p_, p_.state, *decide_}, place)};
+  const Action action{by, deed_of({p_, p_.state, *decide_}, by, place)};
   no.add_all(judge(p_.state, p_.law, action), true);
   if (!(*decide_)(no.legal())) {
     p_ = before;  // nothing of a refused step happens, the draw included
@@ -130,11 +165,7 @@ Judged Play::take_place(int by, const scenario::PlaceTile& place) {
   }
   p_.state = apply(std::move(p_.state), p_.law, action);
   p_.hand.reset();
-  const At at = p_.table->area.at(place.at);
-  p_.tiles.insert_or_assign(at, p_.shape(place.tile.tile, place.tile.rotation));
-  p_.state.turn.placed = at;
-  p_.state.turn.stage = Stage::place;
-  p_.state.turn.decided = true;
+  p_.tiles.insert_or_assign(p_.table->area.at(place.at), p_.shape(place.tile.tile, place.tile.rotation));
   settle();
   return {true, no};
 }
@@ -163,7 +194,7 @@ Grounds Play::judge_now(const Action& action) const {
 }
 
 Judged Play::take_deed(int by, const scenario::Action& said) {
-  const Action action{by, deed_of({p_, p_.state, *decide_}, said)};
+  const Action action{by, deed_of({p_, p_.state, *decide_}, by, said)};
   const Grounds no = judge_now(action);
   if (!(*decide_)(no.legal())) return {false, no};
   declined_ = declined_ || (std::holds_alternative<Pass>(action.deed) && p_.state.turn.stage == Stage::capture);
@@ -176,6 +207,11 @@ Judged Play::take_deed(int by, const scenario::Action& said) {
     score_closed_fields(p_, p_.state);
   }
   const bool passed = std::holds_alternative<Pass>(action.deed);
+  if (std::holds_alternative<DoubleTurn>(action.deed)) {
+    if (turn.stage == Stage::start) begin_turn();
+    settle();
+    return {true, no};
+  }
   if (passed && turn.stage == Stage::start) {
     turn.stage = Stage::draw;  // a ransom was open, and is declined
     turn.decided = false;
@@ -191,6 +227,7 @@ Judged Play::take_deed(int by, const scenario::Action& said) {
       std::holds_alternative<Capture>(action.deed)) {
     turn.decided = true;
   }
+  if (std::holds_alternative<MoveDragon>(action.deed)) turn.decided = (*decide_)(dragon::move_over(p_.state, p_.law));
   settle();
   return {true, no};
 }
@@ -201,7 +238,7 @@ void Play::settle() {
     throw NotExpressible("more exchanges follow one another than are looked at");
   }
   waits_ = (*decide_)(tower::waits(p_.state, p_.law));
-  if (waits_) return;
+  if (waits_ || giver()) return;
   if (step_on()) settle();
 }
 
@@ -212,6 +249,13 @@ bool Play::step_on() {
     turn.decided = false;
     return true;
   };
+  const auto holds = [&](const Bool& b) { return (*decide_)(b); };
+  /// The dragon's move begins, and may be at its end at once; else play goes on to the other stage.
+  const auto dragon_or = [&](Stage dragon, Stage other) {
+    const bool late = dragon == Stage::late_dragon;
+    const bool moves = holds(dragon::due(p_.state, p_.law, late)) && !holds(dragon::move_over(p_.state, p_.law));
+    return go(moves ? dragon : other);
+  };
   if (turn.stage == Stage::score) {
     if (!turn.scored) {
       base::score_completed(p_.state, p_.law);
@@ -221,23 +265,39 @@ bool Play::step_on() {
     return go(Stage::after_scoring);
   }
   // An event may have taken the last figure that could have been captured.
-  const bool capture_gone = turn.stage == Stage::capture && !turn.decided && !(*decide_)(tower::capture_due(p_.state, p_.law));
+  const bool capture_gone = turn.stage == Stage::capture && !turn.decided && !holds(tower::capture_due(p_.state, p_.law));
   if (!turn.decided && !capture_gone) return false;
+  const auto after_capture = [&] { return go(holds(phantom::due(p_.state, p_.law)) ? Stage::phantom : Stage::after_action); };
   switch (turn.stage) {
     case Stage::place: return go(Stage::figure);
-    case Stage::figure: return go((*decide_)(tower::capture_due(p_.state, p_.law)) ? Stage::capture : Stage::after_action);
-    case Stage::capture: return go(Stage::after_action);
-    case Stage::after_action: return go(Stage::score);
-    case Stage::after_scoring: end_turn(); return true;  // an exchange refused before may be due again
+    case Stage::figure: return holds(tower::capture_due(p_.state, p_.law)) ? go(Stage::capture) : after_capture();
+    case Stage::capture: return after_capture();
+    case Stage::phantom: return go(Stage::after_action);
+    case Stage::after_action: return dragon_or(Stage::dragon, Stage::score);
+    case Stage::dragon: return go(Stage::score);
+    case Stage::after_scoring: return dragon_or(Stage::late_dragon, Stage::double_turn) && after_late_dragon();
+    case Stage::late_dragon: return go(Stage::double_turn) && after_late_dragon();
+    case Stage::double_turn: end_turn(); return true;  // an exchange refused before may be due again
     default: return false;
   }
 }
 
+/// Without a second part the turn is over.
+bool Play::after_late_dragon() {
+  Turn& turn = p_.state.turn;
+  if (turn.stage != Stage::double_turn) return true;
+  const bool tile_left = p_.bag.size() > 0 || p_.hand.has_value();
+  if (!tile_left || !(*decide_)(traders::earned(p_.state, p_.law))) turn.decided = true;
+  return turn.decided;
+}
+
 bool Play::pass_on() {
-  if (over_ || waits_) return false;
+  if (over_ || waits_ || giver()) return false;
   Turn& turn = p_.state.turn;
   if (turn.stage <= Stage::place) return false;
-  if (turn.stage == Stage::figure || turn.stage == Stage::capture) {
+  const bool may_be_due = turn.stage == Stage::figure || turn.stage == Stage::capture || turn.stage == Stage::dragon ||
+                          turn.stage == Stage::late_dragon || turn.stage == Stage::double_turn;
+  if (may_be_due) {
     if (!(*decide_)(judge(p_.state, p_.law, {turn.player, Pass{}}).legal())) return false;
   }
   turn.decided = true;
@@ -260,14 +320,15 @@ void Play::end_turn() {
   // base.end.trigger
   if (p_.bag.size() == 0 && !p_.hand && p_.law.in_force("base.end.trigger"_c)) return end_game();
   base::next_turn(p_.state, p_.law);
+  begin_turn();
 }
 
 void Play::end_game() {
-  // Pigs and barns have rules of their own.
+  // Barns have rules of their own.
   for (At at = 0; at < p_.table->area.size(); ++at) {
     for (Seat seat = kFieldSeat; seat < kMonasterySeat; ++seat) {
       for (Who w = 0; w < p_.table->who_count(); ++w) {
-        if (!p_.table->occupies_as(w) && !p_.state.stands(at, seat, w).is_false()) strange_farmers_ = true;
+        if (p_.table->kind(w) == FigureKind::barn && !p_.state.stands(at, seat, w).is_false()) strange_farmers_ = true;
       }
     }
   }

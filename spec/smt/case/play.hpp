@@ -36,6 +36,8 @@ class Play {
   /// The player on turn has a prisoner to buy back, and ransoms are played.
   [[nodiscard]] Bool somebody_to_ransom() const;
   [[nodiscard]] bool ransom_open() const { return (*decide_)(somebody_to_ransom()); }
+  /// Who has to give the fairy to another of his meeples.
+  [[nodiscard]] std::optional<int> giver() const;
   [[nodiscard]] bool over() const { return over_; }
   /// At the end figures of expansions stood in fields.
   [[nodiscard]] bool strange_farmers() const { return strange_farmers_; }
@@ -50,9 +52,13 @@ class Play {
   /// Whatever follows of itself: exchanges, the next stage.
   void settle();
   bool step_on();
+  bool after_late_dragon();
   /// Passes over what is offered now; false: nothing can be passed over.
   bool pass_on();
   void leave_empty_windows();
+  /// A second part begins by itself with its tile.
+  void begin_second_part(int by);
+  void begin_turn();
   void end_turn();
   void end_game();
 

@@ -1,0 +1,67 @@
+#include "spec/smt/traders/double_turn.hpp"
+
+#include "spec/smt/base/turn.hpp"
+#include "spec/smt/board/reach.hpp"
+
+namespace assize::smt::traders {
+
+void note_builders(State& state) {
+  const Table& table = *state.table;
+  const int kind = table.position(FigureKind::builder);
+  if (kind < 0 || !table.has(Part::builder) || state.turn.placed < 0) return;
+  const Who builder = table.who(state.turn.player, kind);
+  for (At at = 0; at < table.area.size(); ++at) {
+    for (Seat seat = kCitySeat; seat < kFieldSeat; ++seat) {
+      const Bool& stands = state.stands(at, seat, builder);
+      if (stands.is_false()) continue;
+      const Feature feature = feature_of(state, net_of(seat), place(table, at, seat));
+      state.turn.builder[static_cast<std::size_t>(at) * kSeats + static_cast<std::size_t>(seat)] =
+          stands & lies_on(state, feature, state.turn.placed);
+    }
+  }
+}
+
+// builder.presence-at-placement, builder.reuse: going home with its scored feature is no loss.
+void lose_builder(State& state, const Law& law, At at, Seat seat, Who who, Cause cause, const Bool& gone) {
+  const bool builder = state.table->kind(who) == FigureKind::builder && state.table->player_of(who) == state.turn.player;
+  if (!builder || cause == Cause::scored || state.turn.builder.empty()) return;
+  const Bool matters = Bool(law.is("tower.double-turn-after-builder-lost=no"_r)) | law.undone("builder.presence-at-placement"_c);
+  Bool& working = state.turn.builder[static_cast<std::size_t>(at) * kSeats + static_cast<std::size_t>(seat)];
+  working &= !(gone & matters);
+}
+
+Bool earned(const State& state, const Law& law) {
+  if (!state.table->has(Part::builder)) return false;
+  const Bool chain = law.law("builder.no-chain"_c, state.turn.part >= law.amount("builder.no-chain.max-parts"_n));
+  const Bool first = state.turn.part < law.amount("builder.double-turn.parts"_n);
+  return law.law("builder.double-turn"_c, any_of(state.turn.builder) & (!chain) & (first | !law.guard("builder.no-chain"_c)));
+}
+
+void judge_double_turn(const State& state, int by, const DoubleTurn& deed, Grounds& no) {
+  base::judge_own_turn(state, by, no);
+  no.require(earned(state, no.law()), "builder.double-turn"_c);
+  no.forbid(state.turn.stage != Stage::double_turn, "base.turn.steps"_c);
+  if (!deed.take) no.require(no.law().is("base.double-turn-declinable=yes"_r), "builder.optional"_c);
+}
+
+void begin_second_part(State& state, const Law& law) {
+  const Turn before = state.turn;
+  Turn& turn = state.turn;
+  turn = Turn();
+  turn.player = before.player;
+  turn.number = before.number;
+  turn.part = before.part + 1;
+  turn.refused = before.refused;
+  turn.vacated = before.vacated;
+  turn.floor.resize(before.floor.size());
+  turn.builder.resize(before.builder.size());
+  turn.ransomed_from.resize(before.ransomed_from.size());
+  // base.princess-ban-scope
+  turn.knight_removed = false;
+  const bool anew = law.is("tower.ransom-per-double-turn=once-per-part"_r) || law.undone("double-turn.is-one-turn"_c).is_true();
+  if (anew) return;
+  turn.ransoms = before.ransoms;
+  turn.ransomed_from = before.ransomed_from;
+}
+
+}  // namespace assize::smt::traders
