@@ -117,6 +117,7 @@ struct Turn {
   bool fairy_moved = false;
   Bool companion;              ///< a builder or pig was placed
   bool knight_removed = false; ///< a princess sent a knight home: nobody is placed
+  bool barred = false;         ///< by a princess of the first part (base.princess-ban-scope = turn)
   bool took_home = false;      ///< by a princess or festival, where a floor may follow
   Bool by_portal;              ///< a figure was placed by the portal
   bool has_floor = false;      ///< a floor was placed this turn

@@ -116,6 +116,12 @@ void judge_tile(const State& state, const Deploy& deploy, Grounds& no) {
   if (by_portal.is_false()) return;
   Grounds through(no.law());
   dragon::judge_portal(state, deploy, through);
+  // base.phantom-by-portal
+  const bool unused = no.law().is("base.phantom-by-portal=if-unused"_r);
+  const Bool second = phantom::second(state, deploy);
+  Grounds again(no.law());
+  again.require(unused & !state.turn.by_portal, "phantom.second"_c);
+  through.add_all(again, second);
   no.add_all(through, by_portal);
 }
 
@@ -195,7 +201,7 @@ void judge_deploy(const State& now, int by, const Deploy& deploy, Grounds& no) {
   const Bool tower = on_tower(deploy);
   judge_limits(state, by, deploy, tower, no);
   judge_figure(state, by, deploy, no);
-  no.forbid(state.turn.knight_removed, "princess.no-placement"_c);
+  no.forbid(state.turn.knight_removed || state.turn.barred, "princess.no-placement"_c);
   // portal.not-tower: without it the portal, too, leads onto a tower.
   const Bool through = tower & elsewhere(state, deploy.to) & dragon::portal_open(state);
   Grounds plain(no.law());

@@ -1,5 +1,7 @@
 #include "spec/smt/case/play.hpp"
 
+#include <type_traits>
+
 #include "spec/smt/base/scoring.hpp"
 #include "spec/smt/base/turn.hpp"
 #include "spec/smt/case/draw.hpp"
@@ -54,7 +56,8 @@ int Play::player_of_step(const scenario::Step& step) {
 }
 
 void Play::come_to(const scenario::Step& step) {
-  if (step.by && !over_ && !waits_) {
+  const bool dragon = std::holds_alternative<scenario::MoveDragon>(step.action) && p_.table->has(Part::dragon);
+  if (step.by && !over_ && !waits_ && !giver() && !dragon) {
     const int by = cases::player_of(*p_.table, *step.by);
     const int next = (p_.state.turn.player + 1) % p_.table->player_count();
     if (by != p_.state.turn.player && by == next) {
@@ -62,19 +65,49 @@ void Play::come_to(const scenario::Step& step) {
       if (trial.finish_turn() && !trial.over_) *this = std::move(trial);
     }
   }
-  if (!step.when) return;
+  if (!step.when) return come_before(step);
   const int turn = turns_;
-  while (!over_ && turns_ == turn && p_.state.turn.stage < stage_of(*step.when, p_.law)) {
+  const int part = p_.state.turn.part;
+  while (!over_ && turns_ == turn && p_.state.turn.part == part && p_.state.turn.stage < stage_of(*step.when, p_.law)) {
     if (!pass_on()) return;
   }
 }
 
-void Play::begin_second_part(int by) {
-  const Turn& turn = p_.state.turn;
-  if (over_ || waits_ || turn.placed < 0 || by != turn.player || !(*decide_)(traders::earned(p_.state, p_.law))) return;
+/// What has to be passed over for a step of that kind.
+void Play::come_before(const scenario::Step& step) {
+  const auto is = [&]<typename T>(std::type_identity<T>) { return std::holds_alternative<T>(step.action); };
+  const bool tile = is(std::type_identity<scenario::PlaceTile>{}) || is(std::type_identity<scenario::Draw>{});
+  if (tile && p_.state.turn.placed >= 0) return take_second_part();
+  if (is(std::type_identity<scenario::MoveDragon>{})) {
+    pass_to(p_.law.is("base.dragon-move=after-scoring"_r) ? Stage::late_dragon : Stage::dragon);
+  }
+  if (is(std::type_identity<scenario::DoubleTurn>{})) pass_to(Stage::double_turn);
+  const auto* deploy = std::get_if<scenario::Deploy>(&step.action);
+  const bool phantom = deploy != nullptr && deploy->figure.kind == FigureKind::phantom && p_.state.turn.actions > 0;
+  if (phantom) pass_to(Stage::phantom);
+}
+
+/// Passes to that stage, if play comes to stand there in this part of the turn.
+void Play::pass_to(Stage stage) {
+  if (over_ || p_.state.turn.placed < 0) return;
   Play trial = *this;
-  trial.leave_empty_windows();
-  if (trial.p_.state.turn.stage != Stage::double_turn) return;
+  const Turn& turn = trial.p_.state.turn;
+  const int part = turn.part;
+  while (!trial.over_ && trial.turns_ == turns_ && turn.part == part) {
+    if (turn.stage == stage && !turn.decided) {
+      *this = std::move(trial);
+      return;
+    }
+    if (turn.stage > stage || !trial.pass_on()) return;
+  }
+}
+
+/// A further tile in the same turn: the second part of a double turn is taken.
+void Play::take_second_part() {
+  if (over_ || waits_ || !(*decide_)(traders::earned(p_.state, p_.law))) return;
+  Play trial = *this;
+  trial.pass_to(Stage::double_turn);
+  if (trial.p_.state.turn.stage != Stage::double_turn || trial.p_.state.turn.decided) return;
   *this = std::move(trial);
   traders::begin_second_part(p_.state, p_.law);
   begin_turn();
@@ -108,12 +141,8 @@ Bool Play::somebody_to_ransom() const {
 }
 
 Judged Play::take(const scenario::Step& step) {
-  if (std::holds_alternative<scenario::Pass>(step.action) || std::holds_alternative<scenario::MoveDragon>(step.action) ||
-      std::holds_alternative<scenario::DoubleTurn>(step.action)) {
-    leave_empty_windows();
-  }
+  if (std::holds_alternative<scenario::Pass>(step.action)) leave_empty_windows();
   const int by = player_of_step(step);
-  if (std::holds_alternative<scenario::Draw>(step.action) || std::holds_alternative<scenario::PlaceTile>(step.action)) begin_second_part(by);
   if (const auto* draw = std::get_if<scenario::Draw>(&step.action)) return take_draw(by, *draw);
   if (const auto* place = std::get_if<scenario::PlaceTile>(&step.action)) return take_place(by, *place);
   if (const auto* end = std::get_if<scenario::End>(&step.action)) return take_end(by, *end);
@@ -139,7 +168,7 @@ void Play::put_aside_unplaceable() {
   p_.hand.reset();
   p_.state.turn.stage = Stage::draw;
   // base.tile.unplaceable-last
-  if (p_.bag.size() == 0 && p_.law.in_force("base.tile.unplaceable-last"_c)) end_game();
+  if (p_.law.in_force("base.tile.unplaceable-last"_c) && !(*decide_)(tile_left(p_, p_.state))) end_game();
 }
 
 Judged Play::take_place(int by, const scenario::PlaceTile& place) {
@@ -286,8 +315,8 @@ bool Play::step_on() {
 bool Play::after_late_dragon() {
   Turn& turn = p_.state.turn;
   if (turn.stage != Stage::double_turn) return true;
-  const bool tile_left = p_.bag.size() > 0 || p_.hand.has_value();
-  if (!tile_left || !(*decide_)(traders::earned(p_.state, p_.law))) turn.decided = true;
+  const bool tile = (*decide_)(tile_left(p_, p_.state));
+  if (!tile || !(*decide_)(traders::earned(p_.state, p_.law))) turn.decided = true;
   return turn.decided;
 }
 
@@ -318,7 +347,7 @@ void Play::end_turn() {
   declined_ = false;
   p_.state.turn.stage = Stage::end;
   // base.end.trigger
-  if (p_.bag.size() == 0 && !p_.hand && p_.law.in_force("base.end.trigger"_c)) return end_game();
+  if (p_.law.in_force("base.end.trigger"_c) && !(*decide_)(tile_left(p_, p_.state))) return end_game();
   base::next_turn(p_.state, p_.law);
   begin_turn();
 }

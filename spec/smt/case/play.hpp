@@ -56,8 +56,9 @@ class Play {
   /// Passes over what is offered now; false: nothing can be passed over.
   bool pass_on();
   void leave_empty_windows();
-  /// A second part begins by itself with its tile.
-  void begin_second_part(int by);
+  void come_before(const scenario::Step& step);
+  void pass_to(Stage stage);
+  void take_second_part();
   void begin_turn();
   void end_turn();
   void end_game();

@@ -134,7 +134,7 @@ void judge_move_fairy(const State& state, int by, const MoveFairy& move, Grounds
   Grounds action(no.law());
   base::judge_figure_step(state, by, base::Act::fairy, false, action);
   action.forbid(state.turn.took_home && state.turn.acted, "ix.festival.fairy"_c);
-  action.forbid(state.turn.knight_removed, "princess.no-placement"_c);
+  action.forbid(state.turn.knight_removed || state.turn.barred, "princess.no-placement"_c);
   no.add_all(action, !given);
   if (!state.table->has(Part::fairy)) no.malformed(true);
   on_tiles(no.law()) ? judge_tile(state, by, move, no) : judge_bearer(state, by, move, no);

@@ -29,13 +29,14 @@ Bool capture_fits(const State& state, const Law& law) {
 Bool second(const State& state, const Deploy& deploy) {
   const Table& table = *state.table;
   const int kind = table.position(FigureKind::phantom);
-  if (kind < 0 || !table.has(Part::phantom) || !state.turn.acted || state.turn.second) return false;
+  if (kind < 0 || !table.has(Part::phantom) || !state.turn.acted) return false;
   Bool phantom = false;
   for (int p = 0; p < table.player_count(); ++p) phantom |= deploy.figure[static_cast<std::size_t>(table.who(p, kind))];
   return phantom;
 }
 
 Bool granted(const State& state, const Law& law, const Deploy& deploy) {
+  if (state.turn.second) return false;
   if (state.turn.knight_removed) return (!law.guard("phantom.not-after-princess"_c)) & law.guard("phantom.second"_c);
   const int most = law.amount("phantom.second.meeples-per-turn"_n);
   return second(state, deploy) & law.law("phantom.second"_c, first_action_fits(state, law) & capture_fits(state, law)) & Bool(most > 1);

@@ -85,8 +85,7 @@ class Figures {
     }
   }
 
-  /// A builder works on a city or road on which a meeple of its owner is. The turn's tile does not extend it:
-  /// double turns are not played.
+  /// A builder works on a city or road on which a meeple of its owner is.
   void join_builders() {
     const Table& table = *b_.board.table;
     const int builder = table.position(FigureKind::builder);
@@ -100,12 +99,6 @@ class Figures {
         }
       });
       joined = spread(std::move(joined));
-      Bools built(joined.size());
-      each_line_seat(
-          [&](At at, Seat seat, std::size_t edge) { built[edge] |= b_.board.before.stands(at, seat, w); });
-      built = spread(std::move(built));
-      for (const Side s : kSides)
-        b_.assert_that(!built[static_cast<std::size_t>(table.area.edge(b_.board.middle, s))]);
       each_line_seat([&](At at, Seat seat, std::size_t edge) {
         b_.assert_that(implies(b_.board.before.stands(at, seat, w), joined[edge]));
       });

@@ -41,7 +41,8 @@ void judge_companion(const State& state, const Deploy& deploy, Grounds& no) {
     if (chosen.is_false() || (kind != FigureKind::builder && kind != FigureKind::pig)) continue;
     const bool builder = kind == FigureKind::builder;
     const Bool place = builder ? goes_on(deploy.to, kCitySeat, kFieldSeat) : goes_on(deploy.to, kFieldSeat, kMonasterySeat);
-    Bool granted = place;
+    const At placed = state.turn.placed;
+    Bool granted = place & (placed < 0 ? Bool(false) : deploy.to.cell[static_cast<std::size_t>(placed)]);
     if (!place.is_false()) {
       const Net net = builder ? Net::line : Net::field;
       granted &= meeple_there(state, net, deploy.to, state.table->player_of(w));

@@ -30,17 +30,32 @@ void lose_builder(State& state, const Law& law, At at, Seat seat, Who who, Cause
   working &= !(gone & matters);
 }
 
+namespace {
+
+/// A tile of this part went on with the builder's road or city.
+Bool granted(const State& state, const Law& law) {
+  const Bool parts = law.amount("builder.double-turn.parts"_n) > 1;
+  return law.law("builder.double-turn"_c, any_of(state.turn.builder) & parts);
+}
+
+/// No third part.
+Bool chained(const State& state, const Law& law) {
+  return law.law("builder.no-chain"_c, state.turn.part >= law.amount("builder.no-chain.max-parts"_n));
+}
+
+}  // namespace
+
 Bool earned(const State& state, const Law& law) {
   if (!state.table->has(Part::builder)) return false;
-  const Bool chain = law.law("builder.no-chain"_c, state.turn.part >= law.amount("builder.no-chain.max-parts"_n));
-  const Bool first = state.turn.part < law.amount("builder.double-turn.parts"_n);
-  return law.law("builder.double-turn"_c, any_of(state.turn.builder) & (!chain) & (first | !law.guard("builder.no-chain"_c)));
+  return granted(state, law) & !chained(state, law);
 }
 
 void judge_double_turn(const State& state, int by, const DoubleTurn& deed, Grounds& no) {
   base::judge_own_turn(state, by, no);
-  no.require(earned(state, no.law()), "builder.double-turn"_c);
-  no.forbid(state.turn.stage != Stage::double_turn, "base.turn.steps"_c);
+  const Bool continues = granted(state, no.law());
+  no.require(continues, "builder.double-turn"_c);
+  no.forbid(continues & chained(state, no.law()), "builder.no-chain"_c);
+  no.forbid(continues & Bool(state.turn.stage != Stage::double_turn), "base.turn.steps"_c);
   if (!deed.take) no.require(no.law().is("base.double-turn-declinable=yes"_r), "builder.optional"_c);
 }
 
@@ -56,10 +71,9 @@ void begin_second_part(State& state, const Law& law) {
   turn.floor.resize(before.floor.size());
   turn.builder.resize(before.builder.size());
   turn.ransomed_from.resize(before.ransomed_from.size());
-  // base.princess-ban-scope
-  turn.knight_removed = false;
-  const bool anew = law.is("tower.ransom-per-double-turn=once-per-part"_r) || law.undone("double-turn.is-one-turn"_c).is_true();
-  if (anew) return;
+  const bool apart = law.undone("double-turn.is-one-turn"_c).is_true();
+  turn.barred = law.is("base.princess-ban-scope=turn"_r) && !apart && (before.knight_removed || before.barred);
+  if (apart || law.is("tower.ransom-per-double-turn=once-per-part"_r)) return;
   turn.ransoms = before.ransoms;
   turn.ransomed_from = before.ransomed_from;
 }
