@@ -58,7 +58,10 @@ struct Apply {
   void operator()(const Ransom& d) const { tower::apply_ransom(state, law, d); }
   void operator()(const Recall& d) const { abbot::apply_recall(state, law, d); }
   void operator()(const Move& d) const { base::apply_move(state, d); }
-  void operator()(const Pass&) const { state.turn.decided = true; }
+  void operator()(const Pass&) const {
+    if (any_of(dragon::givers(state)).is_true()) return dragon::leave_unassigned(state);
+    state.turn.decided = true;
+  }
   void operator()(const Score& d) const {
     if (d.now && state.turn.placed >= 0 && !state.turn.scored) base::score_completed(state, law);
     state.turn.scored = true;

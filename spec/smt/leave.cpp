@@ -95,6 +95,7 @@ void send(State& state, const Law& law, Who who, Cause cause, const Num& how_man
   const bool at_hand = law.is("tower.returned-usable-at-once=any-return"_r);
   if (!at_hand && (cause == Cause::captured || cause == Cause::exchanged)) {
     state.waiting[w] = counted(state, who, state.waiting[w], home);
+    if (cause == Cause::captured) state.recaptured[w] = counted(state, who, state.recaptured[w], home);
   }
 }
 

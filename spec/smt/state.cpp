@@ -56,6 +56,7 @@ State empty_state(std::shared_ptr<const Table> table) {
   s.shut.resize(cells);
   s.supply.resize(whos);
   s.waiting.resize(whos);
+  s.recaptured.resize(whos);
   s.held.assign(players, Nums(whos));
   s.score.resize(players);
   s.scored.resize(players);

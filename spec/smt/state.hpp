@@ -147,6 +147,7 @@ struct State {
   Bools shut;                          ///< by At: a vacated tower that stays closed
   Nums supply;                         ///< by Who: in the owner's supply
   Nums waiting;                        ///< by Who: of these, home since this turn and not yet at hand
+  Nums recaptured;                     ///< by Who: of these, taken off the board by their owner
   std::vector<Nums> held;              ///< by captor and Who: prisoners
   Nums score;                          ///< by player
   Nums scored;                         ///< by player: the part of it that counts as scored

@@ -30,7 +30,10 @@ void judge_figure(const State& state, int by, const Deploy& deploy, Grounds& no)
     no.forbid(chosen & (home == 0), "base.meeple.empty-supply"_c);
     const Bool too_early = chosen & (home > 0) & (usable(state, w) <= 0);
     no.rest_on("tower.ransom.usable-at-once"_c, too_early);
-    no.forbid(too_early & !no.law().undone("tower.ransom.usable-at-once"_c), "tower.exchange.to-owners"_c);
+    const Num& captured = state.recaptured[static_cast<std::size_t>(w)];
+    const Bool early = too_early & !no.law().undone("tower.ransom.usable-at-once"_c);
+    no.forbid(early & (captured > 0), "tower.capture.own-to-supply"_c);
+    no.forbid(early & (captured < state.waiting[static_cast<std::size_t>(w)]), "tower.exchange.to-owners"_c);
   }
 }
 
@@ -110,18 +113,14 @@ Bool elsewhere(const State& state, const Where& to) {
 /// base.meeple.just-placed, or by a portal: portal.use
 void judge_tile(const State& state, const Deploy& deploy, Grounds& no) {
   const Bool far = elsewhere(state, deploy.to);
-  const Bool portal = dragon::portal_open(state);
+  // base.phantom-by-portal
+  const Bool unused = Bool(no.law().is("base.phantom-by-portal=if-unused"_r)) & !state.turn.by_portal;
+  const Bool portal = dragon::portal_open(state) & (unused | !phantom::second(state, deploy));
   no.forbid(far & !portal, "base.meeple.just-placed"_c);
   const Bool by_portal = far & portal;
   if (by_portal.is_false()) return;
   Grounds through(no.law());
   dragon::judge_portal(state, deploy, through);
-  // base.phantom-by-portal
-  const bool unused = no.law().is("base.phantom-by-portal=if-unused"_r);
-  const Bool second = phantom::second(state, deploy);
-  Grounds again(no.law());
-  again.require(unused & !state.turn.by_portal, "phantom.second"_c);
-  through.add_all(again, second);
   no.add_all(through, by_portal);
 }
 

@@ -1,7 +1,9 @@
 #include "spec/smt/base/turn.hpp"
 
+#include "spec/smt/dragon/fairy.hpp"
 #include "spec/smt/dragon/princess.hpp"
 #include "spec/smt/tower/exchange.hpp"
+#include "spec/smt/traders/double_turn.hpp"
 
 namespace assize::smt::base {
 
@@ -49,12 +51,14 @@ void judge_figure_step(const State& state, int by, Act act, const Bool& tower, G
   no.forbid(turn.placed < 0 || (past(turn, Stage::figure) && turn.actions == 0), "base.turn.steps"_c);
   if (act != Act::princess) no.forbid(dragon::owes_removal(state, law), "princess.use-c1"_c);
   if (floor_beside_fairy(state, law, act)) return;
-  const bool floor_only = turn.actions == 0 && (turn.took_home || turn.fairy_moved) && act != Act::floor;
+  const bool barred = turn.knight_removed && (act == Act::figure || act == Act::fairy);  // princess.no-placement says so
+  const bool floor_only = turn.actions == 0 && (turn.took_home || turn.fairy_moved) && act != Act::floor && !barred;
   no.forbid(floor_only || turn.actions >= law.amount("base.action.one-figure-action.actions"_n), "base.action.one-figure-action"_c);
   if (state.table->tower && turn.actions > 0) judge_tower_action(turn, act, tower, companion, no);
 }
 
 void judge_pass(const State& state, int by, Grounds& no) {
+  if (dragon::givers(state)[static_cast<std::size_t>(by)].is_true()) return;  // she stays, assigned to nobody
   const Turn& turn = state.turn;
   judge_own_turn(state, by, no);
   if (state.table->tower) {
@@ -66,9 +70,7 @@ void judge_pass(const State& state, int by, Grounds& no) {
   no.forbid(turn.stage == Stage::figure && turn.decided, "base.turn.steps"_c);
   if (turn.stage == Stage::figure) no.forbid(dragon::owes_removal(state, no.law()), "princess.use-c1"_c);
   no.forbid(turn.stage == Stage::dragon || turn.stage == Stage::late_dragon, "dragon.six-steps"_c);
-  if (turn.stage == Stage::double_turn) {
-    no.require(no.law().is("base.double-turn-declinable=yes"_r), "builder.optional"_c);
-  }
+  if (turn.stage == Stage::double_turn) traders::judge_declining(no);
   if (turn.stage == Stage::capture) {
     no.require(no.law().is("tower.capture-mandatory=no"_r), "tower.capture.optional"_c);
   }
@@ -93,6 +95,7 @@ void next_turn(State& state, const Law& law) {
   fresh.refused = tower::refusals_lasting(state, law);
   state.turn = std::move(fresh);
   for (Num& n : state.waiting) n = 0;
+  for (Num& n : state.recaptured) n = 0;
 }
 
 }  // namespace assize::smt::base

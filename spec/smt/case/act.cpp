@@ -190,7 +190,7 @@ int default_player(const Acting& a, const Law& law, const scenario::Action& acti
     }
   }
   if (std::holds_alternative<scenario::MoveDragon>(action)) return dragon::mover(a.state);
-  if (std::holds_alternative<scenario::MoveFairy>(action)) {
+  if (std::holds_alternative<scenario::MoveFairy>(action) || std::holds_alternative<scenario::Pass>(action)) {
     const Bools givers = dragon::givers(a.state);
     for (std::size_t p = 0; p < givers.size(); ++p) {
       if (a.decide(givers[p])) return static_cast<int>(p);

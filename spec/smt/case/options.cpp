@@ -116,7 +116,7 @@ class Lister {
   }
 
   void double_turns() {
-    for (const bool take : {true, false}) add("double_turn", fmt::format("double_turn {}", take), DoubleTurn{take});
+    add("double_turn", "double_turn true", DoubleTurn{true});  // to decline is to pass
   }
 
   void pass() { add("pass", "pass", Pass{}); }

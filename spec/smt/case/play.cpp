@@ -68,8 +68,10 @@ void Play::come_to(const scenario::Step& step) {
   if (!step.when) return come_before(step);
   const int turn = turns_;
   const int part = p_.state.turn.part;
-  while (!over_ && turns_ == turn && p_.state.turn.part == part && p_.state.turn.stage < stage_of(*step.when, p_.law)) {
-    if (!pass_on()) return;
+  while (!over_ && p_.state.turn.stage < stage_of(*step.when, p_.law)) {
+    Play trial = *this;
+    if (!trial.pass_on() || trial.turns_ != turn || trial.p_.state.turn.part != part) return;
+    *this = std::move(trial);
   }
 }
 
@@ -202,6 +204,7 @@ Judged Play::take_place(int by, const scenario::PlaceTile& place) {
 Judged Play::take_end(int by, const scenario::End& end) {
   Grounds no(p_.law);
   if (end.game) {
+    last_turn_ = true;
     if (!over_) finish_turn();
     if (!over_) end_game();
     return {true, no};
@@ -215,7 +218,8 @@ Judged Play::take_end(int by, const scenario::End& end) {
 Grounds Play::judge_now(const Action& action) const {
   const Turn& turn = p_.state.turn;
   const bool tried = std::holds_alternative<Capture>(action.deed) && turn.has_floor && turn.captures == 0 && !declined_;
-  if (!tried || turn.stage != Stage::after_action) return judge(p_.state, p_.law, action);
+  const bool before_dragon = turn.stage == Stage::dragon && turn.dragon.steps == 0;
+  if (!tried || (turn.stage != Stage::after_action && !before_dragon)) return judge(p_.state, p_.law, action);
   State then = p_.state;
   then.turn.stage = Stage::capture;
   then.turn.decided = false;
@@ -228,7 +232,12 @@ Judged Play::take_deed(int by, const scenario::Action& said) {
   if (!(*decide_)(no.legal())) return {false, no};
   declined_ = declined_ || (std::holds_alternative<Pass>(action.deed) && p_.state.turn.stage == Stage::capture);
   const int actions = p_.state.turn.actions;
+  const bool gave = giver().has_value();
   p_.state = apply(std::move(p_.state), p_.law, action);
+  if (gave) {
+    settle();
+    return {true, no};
+  }
   Turn& turn = p_.state.turn;
   const auto* score = std::get_if<Score>(&action.deed);
   if (score != nullptr && score->now) {
@@ -268,6 +277,11 @@ void Play::settle() {
   }
   waits_ = (*decide_)(tower::waits(p_.state, p_.law));
   if (waits_ || giver()) return;
+  // The dragon is asked for as soon as nobody can be ransomed before.
+  Turn& turn = p_.state.turn;
+  if (turn.stage == Stage::after_action && !turn.decided && (*decide_)(dragon::due(p_.state, p_.law, false))) {
+    turn.decided = !(*decide_)(somebody_to_ransom()) && !(*decide_)(dragon::move_over(p_.state, p_.law));
+  }
   if (step_on()) settle();
 }
 
@@ -316,18 +330,30 @@ bool Play::after_late_dragon() {
   Turn& turn = p_.state.turn;
   if (turn.stage != Stage::double_turn) return true;
   const bool tile = (*decide_)(tile_left(p_, p_.state));
-  if (!tile || !(*decide_)(traders::earned(p_.state, p_.law))) turn.decided = true;
+  if (!tile || last_turn_ || !(*decide_)(traders::earned(p_.state, p_.law))) turn.decided = true;
   return turn.decided;
 }
 
 bool Play::pass_on() {
-  if (over_ || waits_ || giver()) return false;
+  if (over_ || waits_) return false;
+  if (giver()) {
+    dragon::leave_unassigned(p_.state);
+    settle();
+    return true;
+  }
   Turn& turn = p_.state.turn;
   if (turn.stage <= Stage::place) return false;
   const bool may_be_due = turn.stage == Stage::figure || turn.stage == Stage::capture || turn.stage == Stage::dragon ||
                           turn.stage == Stage::late_dragon || turn.stage == Stage::double_turn;
+  const bool second = turn.stage == Stage::double_turn;
   if (may_be_due) {
-    if (!(*decide_)(judge(p_.state, p_.law, {turn.player, Pass{}}).legal())) return false;
+    const bool declined = (*decide_)(judge(p_.state, p_.law, {turn.player, Pass{}}).legal());
+    if (!declined && second) {
+      traders::begin_second_part(p_.state, p_.law);  // nobody may decline it
+      begin_turn();
+      return true;
+    }
+    if (!declined) return false;
   }
   turn.decided = true;
   settle();
@@ -347,6 +373,7 @@ void Play::end_turn() {
   declined_ = false;
   p_.state.turn.stage = Stage::end;
   // base.end.trigger
+  if (last_turn_) return end_game();
   if (p_.law.in_force("base.end.trigger"_c) && !(*decide_)(tile_left(p_, p_.state))) return end_game();
   base::next_turn(p_.state, p_.law);
   begin_turn();

@@ -70,6 +70,7 @@ class Play {
   bool declined_ = false;  ///< a capture, in this turn
   bool waits_ = false;
   bool over_ = false;
+  bool last_turn_ = false;  ///< as if no tile were left
   bool strange_farmers_ = false;
 };
 

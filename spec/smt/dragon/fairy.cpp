@@ -59,11 +59,12 @@ void leave_board(State& state, const Bool& when) {
   for (Bool& tile : state.fairy.tile) tile &= !when;
 }
 
-/// She moves to one of the mover's meeples, which is there.
+/// She moves to one of the mover's meeples, which is there; where she is already is no move.
 void judge_bearer(const State& state, int by, const MoveFairy& move, Grounds& no) {
   Bools there;
   Bools own;
   Bools on_tower;
+  Bools same;
   for (At at = 0; at < state.table->area.size(); ++at) {
     const Bool& cell = move.to.cell[static_cast<std::size_t>(at)];
     if (cell.is_false()) continue;
@@ -73,13 +74,14 @@ void judge_bearer(const State& state, int by, const MoveFairy& move, Grounds& no
       for (Who w = 0; w < state.table->who_count(); ++w) {
         const Bool chosen = here & move.figure[static_cast<std::size_t>(w)] & state.stands(at, seat, w);
         there.push_back(chosen);
+        same.push_back(chosen & state.fairy_at(at, seat, w));
         if (state.table->player_of(w) == by && state.table->occupies_as(w)) own.push_back(chosen);
         if (seat == kTowerSeat) on_tower.push_back(chosen);
       }
     }
   }
   no.malformed(!any_of(there));
-  no.require(any_of(own), "fairy.move"_c);
+  no.require(any_of(own) & !any_of(same), "fairy.move"_c);
   no.rest_on("tower.interactions.princess-dragon.fairy-assignable"_c, any_of(on_tower));
 }
 
@@ -91,7 +93,7 @@ void judge_tile(const State& state, int by, const MoveFairy& move, Grounds& no) 
     const Bool& cell = move.to.cell[static_cast<std::size_t>(at)];
     if (cell.is_false()) continue;
     tiles.push_back(cell & state.tile(at));
-    own.push_back(cell & meeple_on(state, at, by));
+    own.push_back(cell & meeple_on(state, at, by) & !state.fairy.tile[static_cast<std::size_t>(at)]);
   }
   no.malformed(!any_of(tiles));
   no.require(any_of(own), "fairy.move"_c);
@@ -129,6 +131,10 @@ Bools givers(const State& state) {
   return all;
 }
 
+void leave_unassigned(State& state) {
+  for (Bool& giver : state.fairy.given_by) giver = false;
+}
+
 void judge_move_fairy(const State& state, int by, const MoveFairy& move, Grounds& no) {
   const Bool given = givers(state)[static_cast<std::size_t>(by)];
   Grounds action(no.law());
@@ -137,12 +143,15 @@ void judge_move_fairy(const State& state, int by, const MoveFairy& move, Grounds
   action.forbid(state.turn.knight_removed || state.turn.barred, "princess.no-placement"_c);
   no.add_all(action, !given);
   if (!state.table->has(Part::fairy)) no.malformed(true);
+  Bools dragon;
+  for (std::size_t at = 0; at < state.dragon.size(); ++at) dragon.push_back(move.to.cell[at] & state.dragon[at]);
+  no.forbid(any_of(dragon), "portal.not-dragon-tile"_c);
   on_tiles(no.law()) ? judge_tile(state, by, move, no) : judge_bearer(state, by, move, no);
 }
 
 void apply_move_fairy(State& state, const Law& law, const MoveFairy& move) {
   Bool given = any_of(givers(state));
-  for (Bool& g : state.fairy.given_by) g = false;
+  leave_unassigned(state);
   state.fairy.tile = move.to.cell;
   const auto whos = static_cast<std::size_t>(state.table->who_count());
   for (Seat seat = 0; seat < kSeats; ++seat) {

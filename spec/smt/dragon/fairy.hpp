@@ -13,6 +13,8 @@ void fairy_left(State& state, const Law& law, At at, Seat seat, Who who, Cause c
 /// By player: he has to give her to another of his meeples, and has one.
 [[nodiscard]] Bools givers(const State& state);
 
+/// Nobody gives her away.
+void leave_unassigned(State& state);
 void judge_move_fairy(const State& state, int by, const MoveFairy& move, Grounds& no);
 void apply_move_fairy(State& state, const Law& law, const MoveFairy& move);
 

@@ -28,8 +28,7 @@ Bool visited(const State& state, At at) {
 }
 
 void judge_target(const State& state, At at, Grounds& no) {
-  no.malformed(!state.tile(at));
-  no.forbid(!beside(state, at), "dragon.six-steps"_c);
+  no.forbid(!(state.tile(at) & beside(state, at)), "dragon.six-steps"_c);
   no.forbid(visited(state, at), "dragon.no-revisit"_c);
   no.forbid(shielded(state, no.law(), at), "dragon.fairy-tile"_c);
 }
@@ -100,7 +99,7 @@ void judge_move_dragon(const State& state, int by, const MoveDragon& move, Groun
     judge_target(state, at, there);
     no.add_all(there, here);
   }
-  no.malformed(!any_of(somewhere));
+  no.forbid(!any_of(somewhere), "dragon.six-steps"_c);
 }
 
 void apply_move_dragon(State& state, const Law& law, const MoveDragon& move) {

@@ -10,8 +10,8 @@ namespace {
 /// base.phantom-first-action: what came first was a figure's placement, or may be anything.
 Bool first_action_fits(const State& state, const Law& law) {
   const Turn& turn = state.turn;
-  if (turn.deployed > 0) return true;
   const Bool any = law.guard("phantom.after-any-first-action"_c);
+  if (turn.deployed > 0) return any | !turn.companion;
   if (!turn.floored) return any;
   if (!law.is("tower.phantom-after-floor=yes"_r)) return false;
   return any & !law.undone("tower.interactions.phantom.floor-capture-then-phantom"_c);
@@ -39,7 +39,7 @@ Bool granted(const State& state, const Law& law, const Deploy& deploy) {
   if (state.turn.second) return false;
   if (state.turn.knight_removed) return (!law.guard("phantom.not-after-princess"_c)) & law.guard("phantom.second"_c);
   const int most = law.amount("phantom.second.meeples-per-turn"_n);
-  return second(state, deploy) & law.law("phantom.second"_c, first_action_fits(state, law) & capture_fits(state, law)) & Bool(most > 1);
+  return second(state, deploy) & law.law("phantom.second"_c, first_action_fits(state, law)) & Bool(most > 1);
 }
 
 void judge_second(const State& state, const Deploy& deploy, const Bool& tower, Grounds& no) {
@@ -47,7 +47,10 @@ void judge_second(const State& state, const Deploy& deploy, const Bool& tower, G
   const Turn& turn = state.turn;
   no.require(granted(state, law, deploy) | Bool(turn.knight_removed), "phantom.second"_c);
   no.forbid(turn.knight_removed, "phantom.not-after-princess"_c);
-  const bool late = turn.scored || turn.stage > Stage::after_action || (turn.stage == Stage::phantom && turn.decided);
+  Grounds sequence(law);
+  sequence.require(false, "tower.interactions.phantom.floor-capture-then-phantom"_c);
+  no.add_all(sequence, !capture_fits(state, law));
+  const bool late = turn.scored || turn.stage > Stage::dragon || turn.dragon.steps > 0 || (turn.stage == Stage::phantom && turn.decided);
   no.forbid(late, "base.turn.steps"_c);
   if (tower.is_false()) return;
   // tower.phantom-tower-scope, tower.phantom-on-same-tower
@@ -63,9 +66,7 @@ void judge_second(const State& state, const Deploy& deploy, const Bool& tower, G
   if (!turn.has_floor || law.is("tower.phantom-on-same-tower=yes"_r)) return;
   Bools same;
   for (std::size_t at = 0; at < turn.floor.size(); ++at) same.push_back(turn.floor[at] & deploy.to.cell[at]);
-  Grounds again(law);
-  again.require(false, "phantom.second"_c);
-  no.add_all(again, tower & any_of(same));
+  no.add_all(sequence, tower & any_of(same));
 }
 
 Bool due(const State& state, const Law& law) {

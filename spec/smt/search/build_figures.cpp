@@ -43,6 +43,7 @@ class Figures {
     if (seat == kBridgeSeat && b_.beyond.stands != Neutral::bridge) return false;
     const Spot spot = spot_of(seat);
     if (spot == Spot::garden && !b_.board.table->abbot) return false;
+    if (kind == FigureKind::mayor && spot != Spot::city) return false;
     return std::all_of(b_.laws.begin(), b_.laws.end(), [&](const Law& law) {
       return !eligible(law, Cause::deployed, kind, spot).is_false();
     });

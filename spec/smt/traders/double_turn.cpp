@@ -50,13 +50,19 @@ Bool earned(const State& state, const Law& law) {
   return granted(state, law) & !chained(state, law);
 }
 
+void judge_declining(Grounds& no) {
+  const bool declinable = no.law().is("base.double-turn-declinable=yes"_r);
+  if (declinable) return no.require(true, "builder.optional"_c);
+  no.forbid(true, "builder.double-turn"_c);
+}
+
 void judge_double_turn(const State& state, int by, const DoubleTurn& deed, Grounds& no) {
   base::judge_own_turn(state, by, no);
   const Bool continues = granted(state, no.law());
   no.require(continues, "builder.double-turn"_c);
   no.forbid(continues & chained(state, no.law()), "builder.no-chain"_c);
-  no.forbid(continues & Bool(state.turn.stage != Stage::double_turn), "base.turn.steps"_c);
-  if (!deed.take) no.require(no.law().is("base.double-turn-declinable=yes"_r), "builder.optional"_c);
+  no.forbid(continues & !chained(state, no.law()) & Bool(state.turn.stage != Stage::double_turn), "base.turn.steps"_c);
+  if (!deed.take) judge_declining(no);
 }
 
 void begin_second_part(State& state, const Law& law) {

@@ -12,6 +12,8 @@ void lose_builder(State& state, const Law& law, At at, Seat seat, Who who, Cause
 /// A second part follows this one.
 [[nodiscard]] Bool earned(const State& state, const Law& law);
 
+/// base.double-turn-declinable
+void judge_declining(Grounds& no);
 void judge_double_turn(const State& state, int by, const DoubleTurn& deed, Grounds& no);
 /// The second part begins: what is allowed once in a turn is not allowed again.
 void begin_second_part(State& state, const Law& law);
