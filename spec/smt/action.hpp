@@ -67,7 +67,27 @@ struct Event {
   int value = 0;
 };
 
-using Deed = std::variant<PlaceTile, Deploy, Floor, Capture, Exchange, Agree, Ransom, Recall, Move, Pass, Score, Event>;
+/// The fairy moves to a tile, next to the figure there.
+struct MoveFairy {
+  Bools figure;
+  Where to;  ///< where she stands on tiles, only its cell counts
+};
+struct MoveDragon {
+  Bools to;  ///< by At
+};
+/// By the symbol on the tile just placed a figure goes home: a knight by a princess, an own figure by a festival.
+struct SendHome {
+  Cause cause = Cause::princess;
+  Bools figure;
+  Where from;
+  bool prisoner = false;  ///< the figure named is a prisoner
+};
+struct DoubleTurn {
+  bool take = true;
+};
+
+using Deed = std::variant<PlaceTile, Deploy, Floor, Capture, Exchange, Agree, Ransom, Recall, Move, Pass, Score, Event,
+                          MoveFairy, MoveDragon, SendHome, DoubleTurn>;
 
 struct Action {
   int by = 0;

@@ -2,6 +2,10 @@
 
 #include <algorithm>
 
+#include "spec/smt/dragon/fairy.hpp"
+#include "spec/smt/traders/double_turn.hpp"
+#include "spec/smt/traders/orphans.hpp"
+
 namespace assize::smt {
 
 namespace {
@@ -37,10 +41,9 @@ void free_ghosts(State& state, const Law& law, At at, Seat seat, Cause cause, co
   here = ite(when & !kept, Num(0), here);
 }
 
-/// A player has seven meeples, and one figure of any other kind: no count goes beyond.
+/// No count goes beyond what a player owns.
 Num counted(const State& state, Who who, const Num& before, const Num& more) {
-  const int stock = state.table->kind(who) == FigureKind::meeple ? 7 : 1;
-  return within(before + more, 0, std::max(stock, before.hi()));
+  return within(before + more, 0, std::max(state.table->owned(who), before.hi()));
 }
 
 }  // namespace
@@ -51,6 +54,8 @@ void unseat(State& state, const Law& law, At at, Seat seat, Who who, Cause cause
   if (gone.is_false()) return;
   stands &= !when;
   free_ghosts(state, law, at, seat, cause, gone);
+  dragon::fairy_left(state, law, at, seat, who, cause, gone);
+  traders::lose_builder(state, law, at, seat, who, cause, gone);
 }
 
 // tower.reopen.*: open again, or closed for good where it is not presence that closes.
@@ -90,6 +95,7 @@ void send(State& state, const Law& law, Who who, Cause cause, const Num& how_man
   const bool at_hand = law.is("tower.returned-usable-at-once=any-return"_r);
   if (!at_hand && (cause == Cause::captured || cause == Cause::exchanged)) {
     state.waiting[w] = counted(state, who, state.waiting[w], home);
+    if (cause == Cause::captured) state.recaptured[w] = counted(state, who, state.recaptured[w], home);
   }
 }
 
@@ -98,6 +104,8 @@ void leave(State& state, const Law& law, At at, Seat seat, Who who, Cause cause,
   const Bool gone = state.stands(at, seat, who) & when;
   lift(state, law, at, seat, who, cause, when);
   send(state, law, who, cause, as_num(gone), captor);
+  // What is scored goes home all together.
+  if (cause != Cause::scored) traders::remove_orphans(state, law, {{at, seat, who, gone}}, cause, captor);
 }
 
 }  // namespace assize::smt

@@ -8,7 +8,8 @@ namespace assize::smt {
 
 /// Where `when` holds and that figure is there, it goes because of `cause`: home, or for a capture to
 /// `captor` (tower.capture.prisoner-kept-in-front, tower.capture.own-to-supply). A tower that it stood on is
-/// vacated (tower.reopen.*), its ghosts go (tower.capture.ghosts-return).
+/// vacated (tower.reopen.*), its ghosts go (tower.capture.ghosts-return), a fairy that was its own is left behind, a builder or
+/// pig left alone goes home.
 void leave(State& state, const Law& law, At at, Seat seat, Who who, Cause cause, const Bool& when,
            int captor = -1);
 

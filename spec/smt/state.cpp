@@ -9,6 +9,11 @@ int Table::position(FigureKind kind) const {
   return found == kinds.end() ? -1 : static_cast<int>(found - kinds.begin());
 }
 
+int Table::owned(Who w) const {
+  const auto k = static_cast<std::size_t>(kind_of(w));
+  return k < stock.size() ? stock[k] : kinds[k] == FigureKind::meeple ? 7 : 1;
+}
+
 Where place(const Table& table, At at, Seat seat) {
   Where where{Bools(static_cast<std::size_t>(table.area.size())), {}};
   if (at >= 0) where.cell[static_cast<std::size_t>(at)] = true;
@@ -19,6 +24,12 @@ Where place(const Table& table, At at, Seat seat) {
 Bool State::taken(At at, Seat seat) const {
   const auto first = figure.begin() + static_cast<std::ptrdiff_t>(spot(at, seat, 0));
   return any_of(std::span<const Bool>(first, first + table->who_count()));
+}
+
+Bool State::fairy_at(At at, Seat seat, Who who) const {
+  const std::size_t whos = static_cast<std::size_t>(table->who_count());
+  return fairy.tile[static_cast<std::size_t>(at)] &
+         fairy.figure[static_cast<std::size_t>(seat) * whos + static_cast<std::size_t>(who)];
 }
 
 void book(State& state, int player, const Num& change, bool scored) {
@@ -38,10 +49,14 @@ State empty_state(std::shared_ptr<const Table> table) {
   s.land.resize(cells);
   s.figure.resize(cells * kSeats * whos);
   s.area_figure.resize(whos);
+  s.fairy = {Bools(cells), Bools(kSeats * whos), Bools(players)};
+  s.dragon.resize(cells);
+  s.goods.assign(players, Nums(kGoods));
   s.floors.resize(cells);
   s.shut.resize(cells);
   s.supply.resize(whos);
   s.waiting.resize(whos);
+  s.recaptured.resize(whos);
   s.held.assign(players, Nums(whos));
   s.score.resize(players);
   s.scored.resize(players);
@@ -51,6 +66,7 @@ State empty_state(std::shared_ptr<const Table> table) {
   s.turn.floor.resize(cells);
   s.turn.vacated.resize(cells);
   s.turn.ransomed_from.resize(players);
+  s.turn.builder.resize(cells * kSeats);
   s.table = std::move(table);
   return s;
 }

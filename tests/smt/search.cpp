@@ -83,6 +83,28 @@ TEST_CASE("search: readings that only figures off the tiles can part are not par
   CHECK(s.none_up_to == 3);
 }
 
+TEST_CASE("search: a floor and the fairy's move in one turn need a foundation and an own meeple") {
+  const Search s = found("tower.floor-replaces-fairy-move=yes"_r, "tower.floor-replaces-fairy-move=no"_r, 3);
+  REQUIRE(s.found.size() == 1);
+  CHECK(s.found.front().size.figures == 1);
+  CHECK(s.found.front().size.actions == 3);
+}
+
+TEST_CASE("search: the phantom on the tower that got its floor") {
+  const Search s = found("tower.phantom-on-same-tower=yes"_r, "tower.phantom-on-same-tower=no"_r, 2);
+  const auto& deploy = last_step<scenario::Deploy>(s);
+  CHECK(deploy.figure.kind == FigureKind::phantom);
+  CHECK(deploy.to.on.spot == Spot::tower);
+  CHECK(s.found.front().size == Size{.tiles = 2, .actions = 3});
+}
+
+TEST_CASE("search: after a volcano, and only there, a floor is in question") {
+  const Search s = found("tower.floor-after-volcano=yes"_r, "tower.floor-after-volcano=no"_r, 3);
+  (void)last_step<scenario::Floor>(s);
+  const auto& place = std::get<scenario::PlaceTile>(s.found.front().scenario.steps.front().action);
+  CHECK(builtin_catalogue().tiles[place.tile.tile].volcano);
+}
+
 TEST_CASE("formula: what is compared with itself is known") {
   Query query;
   const Num n = query.number("n", 0, 9);

@@ -219,7 +219,7 @@ TEST_CASE("constraints: on a large tile a figure is wherever its feature is") {
 
 TEST_CASE("constraints: neutral figures and figures off the tiles") {
   State state = after_floor(1);
-  state.neutrals.push_back({Neutral::fairy, at(state, 1, 0), false});
+  state.fairy.tile[static_cast<std::size_t>(at(state, 1, 0))] = true;
   Capture fairy{Bools(2), where(state, at(state, 1, 0), -1), Neutral::fairy, std::nullopt};
   const Law law = law_of("C2-HiG");
   CHECK(judged(state, law, fairy).cites("tower.figures.not-capturable.neutral.fairy"_c).is_true());

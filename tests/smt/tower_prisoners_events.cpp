@@ -105,10 +105,10 @@ TEST_CASE("the dragon, and the fairy in its way", "[smt]") {
   const State eaten = after(s, law(), dragon);
   CHECK(supply(eaten, kBlue) == 7);
   CHECK(supply(eaten, kBlueBuilder) == 1);
-  CHECK(eaten.neutrals.back().what == Neutral::dragon);
+  CHECK(eaten.dragon[1].is_true());
   const State safe = after(s, law_of("C1-RGG"), dragon);
   CHECK(supply(safe, kBlue) == 6);
-  s.neutrals.push_back({Neutral::fairy, 1, false});
+  s.fairy.tile[1] = true;
   CHECK(cites(s, law(), dragon, "dragon.fairy-tile"_c));
   const Law no_shield = law_of("C2-HiG", {"tower.fairy-shields-tower-follower=no"_r});
   CHECK(legal(s, no_shield, dragon));

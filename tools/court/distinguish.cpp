@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <set>
 
+#include "spec/scenario/parts.hpp"
 #include "spec/scenario/read.hpp"
 #include "spec/scenario/write.hpp"
 #include "tools/court/check.hpp"
@@ -122,7 +123,7 @@ class Asker {
 /// The tiles that begin a game of these sets.
 std::set<std::uint16_t> start_tiles(const Catalogue& catalogue, const smt::Setting& setting) {
   std::set<std::uint16_t> tiles;
-  for (const smt::Design& d : smt::stock_of(catalogue, setting.sets)) {
+  for (const smt::Design& d : smt::stock_of(catalogue, setting.sets, setting.parts)) {
     if (d.start) tiles.insert(d.tiles.begin(), d.tiles.end());
   }
   return tiles;
@@ -145,10 +146,11 @@ bool stands_oddly(const sc::Board& board, const std::vector<Cell>& starts) {
 }
 
 /// The search could have come to that scenario's board and turn: with a start tile, as play leaves it, no
-/// more tiles, players and events than it looked at.
-bool within_reach(const sc::Scenario& s, const smt::Setting& setting, const std::set<std::uint16_t>& starts,
-                  int tiles) {
+/// more tiles, players, parts of expansions and events than it looked at.
+bool within_reach(const Catalogue& catalogue, const sc::Scenario& s, const smt::Setting& setting,
+                  const std::set<std::uint16_t>& starts, int tiles) {
   if (!s.board || s.players.size() > setting.players.size()) return false;
+  if ((sc::parts_in_play(s, catalogue) & ~setting.parts).any()) return false;
   const std::vector<Cell> begins = where_lie(starts, *s.board);
   if (begins.empty() || stands_oddly(*s.board, begins)) return false;
   const auto places = std::count_if(s.steps.begin(), s.steps.end(), [](const sc::Step& step) {
@@ -175,7 +177,7 @@ std::vector<std::string> contradicting(const Catalogue& catalogue, const smt::Co
   const std::set<std::uint16_t> starts = start_tiles(catalogue, context.setting);
   for (const auto& file : *files) {
     const auto s = sc::read_scenario(file.string(), catalogue);
-    if (s && within_reach(*s, context.setting, starts, tiles) && confirm(*s, a, b, catalogue).part())
+    if (s && within_reach(catalogue, *s, context.setting, starts, tiles) && confirm(*s, a, b, catalogue).part())
       found.push_back(file.string());
   }
   return found;

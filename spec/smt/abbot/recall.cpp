@@ -36,7 +36,7 @@ Bool on_complete(const State& state, const Law& law, const Recall& recall) {
 }  // namespace
 
 void judge_recall(const State& state, int by, const Recall& recall, Grounds& no) {
-  base::judge_figure_step(state, by, false, no);
+  base::judge_figure_step(state, by, base::Act::recall, false, no);
   Bools there;
   each_choice(state, recall, [&](At, Seat, Who, const Bool& chosen) { there.push_back(chosen); });
   no.malformed(!any_of(there));
@@ -63,6 +63,7 @@ void apply_recall(State& state, const Law& law, const Recall& recall) {
     }
     leave(state, law, at, seat, w, Cause::recalled, chosen);
   });
+  state.turn.acted = true;
   ++state.turn.actions;
   state.turn.decided = state.turn.decided || state.turn.stage == Stage::figure;
 }

@@ -3,10 +3,13 @@
 #include "spec/smt/base/joining.hpp"
 #include "spec/smt/base/scoring.hpp"
 #include "spec/smt/base/turn.hpp"
+#include "spec/smt/dragon/place.hpp"
 #include "spec/smt/eligibility.hpp"
 #include "spec/smt/leave.hpp"
+#include "spec/smt/phantom/second.hpp"
 #include "spec/smt/tower/closing.hpp"
 #include "spec/smt/tower/floors.hpp"
+#include "spec/smt/traders/deploy.hpp"
 
 namespace assize::smt::base {
 
@@ -14,8 +17,7 @@ namespace {
 
 /// Figures that go on features by rules of their own, which are not played.
 bool own_rules(FigureKind kind) {
-  return kind == FigureKind::builder || kind == FigureKind::pig || kind == FigureKind::barn ||
-         kind == FigureKind::mayor || kind == FigureKind::shepherd;
+  return kind == FigureKind::barn || kind == FigureKind::mayor || kind == FigureKind::shepherd;
 }
 
 /// base.meeple.optional: an own figure; base.meeple.empty-supply: one that is at hand.
@@ -28,7 +30,10 @@ void judge_figure(const State& state, int by, const Deploy& deploy, Grounds& no)
     no.forbid(chosen & (home == 0), "base.meeple.empty-supply"_c);
     const Bool too_early = chosen & (home > 0) & (usable(state, w) <= 0);
     no.rest_on("tower.ransom.usable-at-once"_c, too_early);
-    no.forbid(too_early & !no.law().undone("tower.ransom.usable-at-once"_c), "tower.exchange.to-owners"_c);
+    const Num& captured = state.recaptured[static_cast<std::size_t>(w)];
+    const Bool early = too_early & !no.law().undone("tower.ransom.usable-at-once"_c);
+    no.forbid(early & (captured > 0), "tower.capture.own-to-supply"_c);
+    no.forbid(early & (captured < state.waiting[static_cast<std::size_t>(w)]), "tower.exchange.to-owners"_c);
   }
 }
 
@@ -96,17 +101,38 @@ void judge_water(const State& state, const Deploy& deploy, Grounds& no) {
   no.rest_on("river.meeple"_c, land.tile & !land.role[static_cast<std::size_t>(RiverRole::none)]);
 }
 
-/// base.meeple.just-placed, one-feature, unoccupied.
+/// On another tile than the one just placed.
+Bool elsewhere(const State& state, const Where& to) {
+  Bools others;
+  for (At at = 0; at < state.table->area.size(); ++at) {
+    if (at != state.turn.placed) others.push_back(to.cell[static_cast<std::size_t>(at)]);
+  }
+  return any_of(others);
+}
+
+/// base.meeple.just-placed, or by a portal: portal.use
+void judge_tile(const State& state, const Deploy& deploy, Grounds& no) {
+  const Bool far = elsewhere(state, deploy.to);
+  // base.phantom-by-portal
+  const Bool unused = Bool(no.law().is("base.phantom-by-portal=if-unused"_r)) & !state.turn.by_portal;
+  const Bool portal = dragon::portal_open(state) & (unused | !phantom::second(state, deploy));
+  no.forbid(far & !portal, "base.meeple.just-placed"_c);
+  const Bool by_portal = far & portal;
+  if (by_portal.is_false()) return;
+  Grounds through(no.law());
+  dragon::judge_portal(state, deploy, through);
+  no.add_all(through, by_portal);
+}
+
+/// base.meeple.one-feature, unoccupied; builder and pig by builder.place, pig.place
 void judge_segment(const State& state, const Deploy& deploy, Grounds& no) {
   const Table& table = *state.table;
-  Bools elsewhere;
-  for (At at = 0; at < table.area.size(); ++at) {
-    if (at != state.turn.placed) elsewhere.push_back(deploy.to.cell[static_cast<std::size_t>(at)]);
-  }
-  no.forbid(any_of(elsewhere), "base.meeple.just-placed"_c);
+  judge_tile(state, deploy, no);
   judge_water(state, deploy, no);
   if (deploy.river) return;
-  no.forbid(taken(state, deploy.to), "base.meeple.unoccupied"_c);
+  const Bool companion = traders::builder_or_pig(state, deploy.figure);
+  if (!companion.is_true()) no.forbid(taken(state, deploy.to) & !companion, "base.meeple.unoccupied"_c);
+  if (!companion.is_false()) traders::judge_companion(state, deploy, no);
   if (!table.abbot) no.require(!deploy.to.seat[kGardenSeat], "base.meeple.one-feature"_c);
   for (Who w = 0; w < table.who_count(); ++w) {
     no.malformed(deploy.figure[static_cast<std::size_t>(w)] & Bool(own_rules(table.kind(w))));
@@ -117,6 +143,21 @@ void judge_segment(const State& state, const Deploy& deploy, Grounds& no) {
   if (!no.law().undone("base.meeple.completing-tile"_c).is_false()) {
     no.rest_on("base.meeple.completing-tile"_c, just_completed(state, no.law(), to));
   }
+}
+
+/// One figure and one action; a phantom may come as second figure.
+void judge_limits(const State& state, int by, const Deploy& deploy, const Bool& tower, Grounds& no) {
+  const Law& law = no.law();
+  const Bool second = phantom::second(state, deploy);
+  Grounds first(law);
+  judge_figure_step(state, by, Act::figure, tower, first, traders::builder_or_pig(state, deploy.figure));
+  first.forbid(state.turn.deployed >= law.amount("base.meeple.optional.max"_n), "base.meeple.optional"_c);
+  no.add_all(first, !(second & phantom::granted(state, law, deploy)));
+  if (second.is_false()) return;
+  Grounds after(law);
+  judge_own_turn(state, by, after);
+  phantom::judge_second(state, deploy, tower, after);
+  no.add_all(after, second);
 }
 
 /// base.meeple.late-return: what scoring brings home waits for the next turn. Without it the tile's features are scored
@@ -135,6 +176,18 @@ std::optional<State> with_early_return(const State& state, const Law& law, const
   return early;
 }
 
+void note_deployed(State& state, const Deploy& deploy, bool second) {
+  Turn& turn = state.turn;
+  if (!deploy.area && !deploy.river) turn.by_portal |= elsewhere(state, deploy.to) & !on_tower(deploy) & dragon::portal_open(state);
+  turn.companion |= traders::builder_or_pig(state, deploy.figure);
+  turn.tower_action = turn.tower_action || on_tower(deploy).is_true();
+  turn.second = turn.second || second;
+  turn.acted = true;
+  ++turn.deployed;
+  ++turn.actions;
+  turn.decided = turn.decided || turn.stage == Stage::figure || turn.stage == Stage::phantom;
+}
+
 }  // namespace
 
 Num usable(const State& state, Who who) {
@@ -145,17 +198,22 @@ void judge_deploy(const State& now, int by, const Deploy& deploy, Grounds& no) {
   const std::optional<State> early = with_early_return(now, no.law(), deploy);
   const State& state = early ? *early : now;
   const Bool tower = on_tower(deploy);
-  judge_figure_step(state, by, tower, no);
+  judge_limits(state, by, deploy, tower, no);
   judge_figure(state, by, deploy, no);
-  no.forbid(state.turn.deployed >= no.law().amount("base.meeple.optional.max"_n), "base.meeple.optional"_c);
-  no.forbid(state.turn.knight_removed, "princess.no-placement"_c);
-  if (state.table->tower) tower::judge_after_plain_tile(state, tower, no);
+  no.forbid(state.turn.knight_removed || state.turn.barred, "princess.no-placement"_c);
+  // portal.not-tower: without it the portal, too, leads onto a tower.
+  const Bool through = tower & elsewhere(state, deploy.to) & dragon::portal_open(state);
+  Grounds plain(no.law());
+  if (state.table->tower) tower::judge_after_plain_tile(state, tower, plain);
+  no.add_all(plain, !(through & no.law().undone("portal.not-tower"_c)));
   no.malformed(!place_is_there(state, deploy));
   if (deploy.area) return;
+  dragon::judge_ground(state, deploy, tower, no);
   if (!tower.is_false()) {
     Grounds closing(no.law());
     tower::judge_closing(state, deploy, closing);
     no.add_all(closing, tower);
+    no.forbid(through & !no.legal(), "portal.not-tower"_c);
   }
   if (tower.is_true()) return;
   Grounds segment(no.law());
@@ -181,11 +239,7 @@ void apply_deploy(State& state, const Law& law, const Deploy& deploy) {
     waiting = ite(chosen & (waiting == home), within(waiting - gone, 0, waiting.hi()), waiting);
     home = within(home - gone, 0, home.hi());
   }
-  Turn& turn = state.turn;
-  turn.tower_action = turn.tower_action || on_tower(deploy).is_true();
-  ++turn.deployed;
-  ++turn.actions;
-  turn.decided = turn.decided || turn.stage == Stage::figure;
+  note_deployed(state, deploy, phantom::second(state, deploy).is_true());
 }
 
 void judge_move(const State& state, int by, const Move& move, Grounds& no) {

@@ -1,5 +1,7 @@
 // The end of the game, but for fields: their scoring is no part of the encoding.
 #include "spec/smt/base/scoring.hpp"
+#include "spec/smt/dragon/fairy.hpp"
+#include "spec/smt/traders/goods.hpp"
 
 namespace assize::smt::base {
 
@@ -75,6 +77,8 @@ void score_final(State& state, const Law& law) {
   score_lines(state, law);
   score_inner(state, law);
   if (state.table->tower) score_prisoners(state, law);
+  traders::score_goods(state, law);
+  dragon::score_fairy(state, law);
   state.over = true;
 }
 

@@ -2,7 +2,9 @@
 
 #include "spec/smt/base/joining.hpp"
 #include "spec/smt/base/turn.hpp"
+#include "spec/smt/dragon/move.hpp"
 #include "spec/smt/river/course.hpp"
+#include "spec/smt/traders/double_turn.hpp"
 
 namespace assize::smt::base {
 
@@ -61,11 +63,13 @@ void judge_place(const State& state, int by, const PlaceTile& place, Grounds& no
   judge_board(state, place, no);
 }
 
-void apply_place(State& state, const PlaceTile& place) {
+void apply_place(State& state, const Law& law, const PlaceTile& place) {
   state.land[static_cast<std::size_t>(place.at)] = place.land;
   state.turn.placed = place.at;
   state.turn.stage = Stage::place;
   state.turn.decided = true;
+  dragon::arrive(state, law);
+  traders::note_builders(state);
 }
 
 Bool fits(const State& state, const Law& law, At at, const Land& land) {

@@ -6,7 +6,7 @@
 namespace assize::smt::base {
 
 void judge_place(const State& state, int by, const PlaceTile& place, Grounds& no);
-void apply_place(State& state, const PlaceTile& place);
+void apply_place(State& state, const Law& law, const PlaceTile& place);
 /// The tile would be refused nowhere for what the board shows (its river included).
 [[nodiscard]] Bool fits(const State& state, const Law& law, At at, const Land& land);
 

@@ -1,6 +1,8 @@
 #include "spec/smt/base/scoring.hpp"
 
+#include "spec/smt/dragon/fairy.hpp"
 #include "spec/smt/leave.hpp"
+#include "spec/smt/traders/goods.hpp"
 
 namespace assize::smt::base {
 
@@ -26,12 +28,19 @@ void pay(State& state, const Law& law, const Tally& t, const Num& points, const 
   }
 }
 
+/// builder.returns, pig.returns
+Bool goes_home(const State& state, const Law& law, Who w) {
+  const FigureKind kind = state.table->kind(w);
+  if (kind == FigureKind::builder) return !law.undone("builder.returns"_c);
+  return kind == FigureKind::pig ? !law.undone("pig.returns"_c) : Bool(true);
+}
+
 /// base.score.all-return: also those that earned nothing go home.
 void send_home(State& state, const Law& law, At at, Seat seat, const Bools& owners, const Bool& when) {
   for (Who w = 0; w < state.table->who_count(); ++w) {
     if (state.stands(at, seat, w).is_false()) continue;
     const Bool earned = owners[static_cast<std::size_t>(state.table->player_of(w))];
-    const Bool goes = when & (law.guard("base.score.all-return"_c) | earned);
+    const Bool goes = when & (law.guard("base.score.all-return"_c) | earned) & goes_home(state, law, w);
     if (!goes.is_false()) leave(state, law, at, seat, w, Cause::scored, goes);
   }
 }
@@ -45,6 +54,7 @@ void send_home_above(State& state, const Law& law, At at, const Bools& owners, c
 void score_feature(State& state, const Law& law, const Feature& f, const Bool& when) {
   const Tally t = tally(state, law, f);
   pay(state, law, t, value(state, law, f, true), when);
+  dragon::score_bonus(state, law, f, when);
   const Bools owners = holders(law, t);
   const State before = state;
   for (At at = 0; at < state.table->area.size(); ++at) {
@@ -61,6 +71,7 @@ void score_feature(State& state, const Law& law, const Feature& f, const Bool& w
 void score_inner(State& state, const Law& law, At at, Seat seat, const Bool& when) {
   const Tally t = tally(state, law, at, seat);
   pay(state, law, t, value(state, law, at, seat, true), when);
+  dragon::score_bonus(state, law, at, seat, when);
   const Bools owners = holders(law, t);
   send_home(state, law, at, seat, owners, when);
   send_home_above(state, law, at, owners, when);
@@ -112,6 +123,7 @@ void score_completed(State& state, const Law& law) {
     if (!now.is_false()) how(now);
   };
   for (const Line& line : lines_at(state, here)) {
+    traders::take_goods(state, law, line.feature, line.counts & complete(state, law, line.feature));
     score(line.counts & complete(state, law, line.feature),
           [&](const Bool& now) { score_feature(state, law, line.feature, now); });
   }

@@ -1,5 +1,6 @@
 // What features are worth, and when they are complete.
 #include "spec/smt/base/scoring.hpp"
+#include "spec/smt/inns/values.hpp"
 
 namespace assize::smt::base {
 
@@ -32,8 +33,9 @@ Num tiles(const State& state, const Law& law, const Feature& f, ClauseId once) {
 /// base.road.points, base.final.road
 Num road_value(const State& state, const Law& law, const Feature& f, bool as_complete) {
   const Num n = tiles(state, law, f, "base.road.tile-once"_c);
-  if (as_complete) return ite(law.guard("base.road.points"_c), n * law.amount("base.road.points.per-tile"_n), Num(0));
-  return ite(law.guard("base.final.road"_c), n * law.amount("base.final.road.per-tile"_n), Num(0));
+  const ClauseId clause = as_complete ? "base.road.points"_c : "base.final.road"_c;
+  const int per_tile = law.amount(as_complete ? "base.road.points.per-tile"_n : "base.final.road.per-tile"_n);
+  return inns::road_value(state, law, f, n, as_complete, ite(law.guard(clause), n * per_tile, Num(0)));
 }
 
 /// base.city.points, base.city.two-tiles, base.city.two-tiles-old, base.final.city
@@ -42,7 +44,7 @@ Num city_value(const State& state, const Law& law, const Feature& f, bool as_com
   const Num coats = coats_of(state, f);
   if (!as_complete) {
     const Num final = n * law.amount("base.final.city.per-tile"_n) + coats * law.amount("base.final.city.per-coat"_n);
-    return ite(law.guard("base.final.city"_c), final, Num(0));
+    return inns::city_value(state, law, f, n, coats, false, ite(law.guard("base.final.city"_c), final, Num(0)));
   }
   const int per_coat = law.amount("base.city.points.per-coat"_n);
   const Bool tiny = tiles_of(state, f) == 2;
@@ -53,9 +55,9 @@ Num city_value(const State& state, const Law& law, const Feature& f, bool as_com
   const Num whole = ite(tiny, ite(law.undone("base.city.two-tiles"_c), n + coats, as_said), plain);
   const Num normal = ite(law.guard("base.city.points"_c), whole, Num(0));
   const Bool old = law.guard("base.city.two-tiles-old"_c);
-  if (old.is_false()) return normal;
+  if (old.is_false()) return inns::city_value(state, law, f, n, coats, true, normal);
   const Num few = Num(law.amount("base.city.two-tiles-old.points"_n)) + coats * law.amount("base.city.two-tiles-old.per-tile"_n);
-  return ite(tiny & old, few, normal);
+  return inns::city_value(state, law, f, n, coats, true, ite(tiny & old, few, normal));
 }
 
 Num around(const State& state, const Law& law, At at) {

@@ -23,6 +23,13 @@ void each_bool(Land& land, const Shape& shape, Visit visit) {
     }
   }
   for (std::size_t s = 0; s < kSeats; ++s) visit(land.seat[s], shape.segment[s] >= 0);
+  for (std::size_t s = 0; s < 4; ++s) {
+    visit(land.inn[s], shape.inn[s]);
+    visit(land.cathedral[s], shape.cathedral[s]);
+    visit(land.princess[s], shape.princess[s]);
+    for (std::size_t g = 0; g < kGoods; ++g) visit(land.goods[s][g], shape.goods[s] == static_cast<int>(g) + 1);
+  }
+  for (std::size_t s = 0; s < kSymbols; ++s) visit(land.symbol[s], shape.symbol[s]);
   for (std::size_t r = 0; r < land.role.size(); ++r) visit(land.role[r], static_cast<std::size_t>(shape.role) == r);
 }
 

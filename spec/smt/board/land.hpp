@@ -22,10 +22,16 @@ struct Land {
   std::array<Num, 4> coats;                 ///< by first side of a city
   Bool block;                               ///< part of one large block
   std::array<Bool, 5> role;                 ///< by RiverRole
+  std::array<Bool, 4> inn;                  ///< by first side of the road
+  std::array<Bool, 4> cathedral;            ///< by first side of the city
+  std::array<Bool, 4> princess;             ///< by first side of the city
+  std::array<std::array<Bool, kGoods>, 4> goods;  ///< by first side of the city and kind
+  std::array<Bool, kSymbols> symbol;        ///< by Symbol
 
   [[nodiscard]] const Bool& foundation() const { return seat[kTowerSeat]; }
   [[nodiscard]] const Bool& monastery() const { return seat[kMonasterySeat]; }
   [[nodiscard]] const Bool& garden() const { return seat[kGardenSeat]; }
+  [[nodiscard]] const Bool& has(Symbol s) const { return symbol[static_cast<std::size_t>(s)]; }
   [[nodiscard]] const Bool& shows(Side s, Show what) const {
     return show[static_cast<std::size_t>(s)][static_cast<std::size_t>(what)];
   }

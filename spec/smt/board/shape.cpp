@@ -44,12 +44,18 @@ void enter(Shape& shape, const SegmentDef& segment, int index) {
     case SegmentKind::city: {
       const int first = enter_sides(shape.city, edges, segment.kind);
       if (first < 0) return;
-      shape.coats[static_cast<std::size_t>(first)] = segment.coats;
+      const auto side = static_cast<std::size_t>(first);
+      shape.coats[side] = segment.coats;
+      shape.cathedral[side] = segment.cathedral;
+      shape.princess[side] = segment.princess;
+      shape.goods[side] = static_cast<std::int8_t>(segment.goods + 1);
       return seat_at(kCitySeat + first);
     }
     case SegmentKind::road: {
       const int first = enter_sides(shape.road, edges, segment.kind);
-      return first < 0 ? void() : seat_at(kRoadSeat + first);
+      if (first < 0) return;
+      shape.inn[static_cast<std::size_t>(first)] = segment.inn;
+      return seat_at(kRoadSeat + first);
     }
     case SegmentKind::river: (void)enter_sides(shape.river, edges, segment.kind); return;
     case SegmentKind::field: {
@@ -88,6 +94,7 @@ Shape shape_of(const Catalogue& catalogue, std::uint16_t tile, int rotation, con
   shape.foundation = def.foundation;
   shape.block = def.has_block;
   shape.role = def.river;
+  shape.symbol = {def.volcano, def.dragon, def.portal, def.festival};
   for (std::size_t i = 0; i < def.segments.size(); ++i) enter(shape, def.segments[i], static_cast<int>(i));
   for (std::size_t s = 0; s < 4; ++s) {
     if (shape.city[s] >= 0) shape.show[s] = Show::city;
@@ -95,6 +102,17 @@ Shape shape_of(const Catalogue& catalogue, std::uint16_t tile, int rotation, con
     if (shape.river[s] >= 0) shape.show[s] = Show::river;
   }
   read(shape, def, reading);
+  return shape;
+}
+
+Shape with_symbols_of(Shape shape, const Parts& parts) {
+  const auto in_play = [&](Part p) { return parts[static_cast<std::size_t>(p)]; };
+  if (!in_play(Part::inns)) shape.inn.fill(false);
+  if (!in_play(Part::cathedrals)) shape.cathedral.fill(false);
+  if (!in_play(Part::princess)) shape.princess.fill(false);
+  if (!in_play(Part::goods)) shape.goods.fill(0);
+  constexpr std::array<Part, kSymbols> kOf = {Part::dragon, Part::dragon, Part::portal, Part::festival};
+  for (std::size_t s = 0; s < kSymbols; ++s) shape.symbol[s] = shape.symbol[s] && in_play(kOf[s]);
   return shape;
 }
 

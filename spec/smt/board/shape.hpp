@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <cstdint>
 #include <vector>
 
@@ -32,6 +33,14 @@ inline constexpr Seat kCastleSeat = 22;     // on a castle token
 inline constexpr int kSeats = 23;
 [[nodiscard]] Spot spot_of(Seat seat);
 
+/// Parts of expansions that are in play, by Part.
+using Parts = std::bitset<kPartNames.size()>;
+inline constexpr std::size_t kGoods = kGoodsNames.size();
+
+/// Symbols of a whole tile.
+enum class Symbol : std::uint8_t { volcano, dragon, portal, festival };
+inline constexpr std::size_t kSymbols = 4;
+
 /// A tile turned by quarter turns clockwise.
 struct Shape {
   std::uint16_t tile = 0;  ///< index into Catalogue::tiles
@@ -50,9 +59,18 @@ struct Shape {
   bool foundation = false;
   bool block = false;  ///< one of several tiles that form one large block
   RiverRole role = RiverRole::none;
+  // Symbols of expansions, as far as these are in play.
+  std::array<bool, 4> inn{};             ///< by first side of the road
+  std::array<bool, 4> cathedral{};       ///< by first side of the city
+  std::array<bool, 4> princess{};        ///< by first side of the city
+  std::array<std::int8_t, 4> goods{};    ///< by first side of the city: 1 + the kind; 0: none
+  std::array<bool, kSymbols> symbol{};   ///< by Symbol
   /// By seat: the segment in TileDef::segments, or -1.
   std::array<std::int8_t, kSeats> segment{};
 };
+
+/// Without the symbols that are decoration, because their part is not in play.
+[[nodiscard]] Shape with_symbols_of(Shape shape, const Parts& parts);
 
 struct Reading;
 /// As the clauses read it that are written, or by another reading.

@@ -1,5 +1,7 @@
 #include "spec/smt/case/act.hpp"
 
+#include "spec/smt/dragon/fairy.hpp"
+#include "spec/smt/dragon/move.hpp"
 #include "spec/smt/tower/exchange.hpp"
 
 namespace assize::smt::cases {
@@ -42,6 +44,7 @@ Found find(const Acting& a, std::optional<Cell> cell, const std::optional<scenar
 
 struct Deeds {
   const Acting& a;
+  int by;
 
   [[nodiscard]] const Table& table() const { return *a.position.table; }
   [[nodiscard]] At at(std::optional<Cell> cell) const { return cell ? table().area.at(*cell) : -1; }
@@ -134,11 +137,37 @@ struct Deeds {
   }
   Deed operator()(const scenario::Draw&) const { return Pass{}; }
   Deed operator()(const scenario::End&) const { return Pass{}; }
-  Deed operator()(const scenario::MoveFairy&) const { throw NotExpressible("the fairy's moves"); }
-  Deed operator()(const scenario::MoveDragon&) const { throw NotExpressible("the dragon's moves"); }
-  Deed operator()(const scenario::Princess&) const { throw NotExpressible("princesses"); }
-  Deed operator()(const scenario::Festival&) const { throw NotExpressible("festivals"); }
-  Deed operator()(const scenario::DoubleTurn&) const { throw NotExpressible("double turns"); }
+  Deed operator()(const scenario::MoveFairy& d) const {
+    const At to = at(d.to);
+    if (d.beside) {
+      const Who who = who_of(table(), d.beside->figure);
+      const Found found = find(a, d.to, d.beside->on, who);
+      return MoveFairy{figure(d.beside->figure), place(table(), to, found.seat)};
+    }
+    const auto [who, seat] = only_meeple(to);
+    return MoveFairy{one(static_cast<std::size_t>(table().who_count()), who), place(table(), to, seat)};
+  }
+  Deed operator()(const scenario::MoveDragon& d) const { return MoveDragon{cell(at(d.to))}; }
+  Deed operator()(const scenario::Princess& d) const { return send_home(Cause::princess, d); }
+  Deed operator()(const scenario::Festival& d) const { return send_home(Cause::festival, d); }
+  Deed operator()(const scenario::DoubleTurn& d) const { return DoubleTurn{d.take}; }
+
+ private:
+  template <typename Removal>
+  [[nodiscard]] Deed send_home(Cause cause, const Removal& d) const {
+    const Found found = find(a, d.at, d.on, who_of(table(), d.figure));
+    return SendHome{cause, figure(d.figure), place(table(), found.at, found.seat), !d.at && found.seat < 0};
+  }
+  /// The mover's meeple on that tile, where nobody says which.
+  [[nodiscard]] std::pair<Who, Seat> only_meeple(At on) const {
+    for (Seat seat = 0; on >= 0 && seat < kSeats; ++seat) {
+      for (int kind = 0; kind < table().kind_count(); ++kind) {
+        const Who who = table().who(by, kind);
+        if (table().occupies_as(who) && a.decide(a.state.stands(on, seat, who))) return {who, seat};
+      }
+    }
+    return {-1, -1};
+  }
 };
 
 }  // namespace
@@ -149,7 +178,7 @@ Bools one(std::size_t size, int at) {
   return all;
 }
 
-Deed deed_of(const Acting& acting, const scenario::Action& action) { return std::visit(Deeds{acting}, action); }
+Deed deed_of(const Acting& acting, int by, const scenario::Action& action) { return std::visit(Deeds{acting, by}, action); }
 
 int default_player(const Acting& a, const Law& law, const scenario::Action& action) {
   const bool answer = std::holds_alternative<scenario::Exchange>(action) ||
@@ -158,6 +187,13 @@ int default_player(const Acting& a, const Law& law, const scenario::Action& acti
     const Bools asked = tower::asked(a.state, law);
     for (std::size_t p = 0; p < asked.size(); ++p) {
       if (a.decide(asked[p])) return static_cast<int>(p);
+    }
+  }
+  if (std::holds_alternative<scenario::MoveDragon>(action)) return dragon::mover(a.state);
+  if (std::holds_alternative<scenario::MoveFairy>(action) || std::holds_alternative<scenario::Pass>(action)) {
+    const Bools givers = dragon::givers(a.state);
+    for (std::size_t p = 0; p < givers.size(); ++p) {
+      if (a.decide(givers[p])) return static_cast<int>(p);
     }
   }
   return a.state.turn.player;

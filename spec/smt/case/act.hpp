@@ -15,7 +15,7 @@ struct Acting {
 };
 
 /// Neither draw nor end.
-[[nodiscard]] Deed deed_of(const Acting& acting, const scenario::Action& action);
+[[nodiscard]] Deed deed_of(const Acting& acting, int by, const scenario::Action& action);
 /// Who acts where the step does not say: the player on turn, or whoever is asked.
 [[nodiscard]] int default_player(const Acting& acting, const Law& law, const scenario::Action& action);
 

@@ -37,6 +37,12 @@ Bag::Bag(const scenario::Scenario& scenario, const Catalogue& catalogue, bool st
   for (const scenario::TileRef& tile : *scenario.board->bag) ++left_[same(tile.tile)];
 }
 
+int Bag::without_dragons() const {
+  int all = 0;
+  for (const auto& [tile, n] : left_) all += catalogue_->tiles[tile].dragon ? 0 : n;
+  return all;
+}
+
 int Bag::size() const {
   int all = 0;
   for (const auto& [tile, count] : left_) all += count;

@@ -19,6 +19,8 @@ class Bag {
   Bag(const scenario::Scenario& scenario, const Catalogue& catalogue, bool start_removed = true);
 
   [[nodiscard]] int size() const;
+  /// Without those that show a dragon.
+  [[nodiscard]] int without_dragons() const;
   [[nodiscard]] Design same(Design tile) const { return book_.same(tile); }
   /// Takes one out, if there is one.
   void take(Design tile);

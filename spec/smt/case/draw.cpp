@@ -5,10 +5,28 @@
 
 namespace assize::smt::cases {
 
+namespace {
+
+/// No volcano has brought the dragon.
+Bool before_dragon(const State& state) {
+  Bools volcanoes;
+  for (const Land& land : state.land) volcanoes.push_back(land.has(Symbol::volcano));
+  return !any_of(volcanoes);
+}
+
+}  // namespace
+
+Bool tile_left(const Position& p, const State& state) {
+  if (p.hand || p.bag.size() == 0) return p.hand.has_value();
+  if (!p.table->has(Part::dragon) || p.bag.without_dragons() > 0) return true;
+  return !p.law.law("dragon.not-yet"_c, before_dragon(state));
+}
+
 void judge_draw(const Position& p, const State& state, int by, Design tile, Grounds& no) {
   base::judge_own_turn(state, by, no);
   no.forbid(p.hand.has_value() || state.turn.placed >= 0, "base.tile.draw-one"_c);
   no.forbid(!p.bag.is_river(tile) && p.bag.river_left(tile), "river.all-first"_c);
+  if (p.table->has(Part::dragon) && p.catalogue->tiles[tile].dragon) no.forbid(before_dragon(state), "dragon.not-yet"_c);
   const bool early = p.bag.is_lake(tile) && p.bag.river_left(tile);
   no.forbid(early, "river.setup-c2"_c);
   no.forbid(early, "river.setup-c1"_c);

@@ -8,6 +8,8 @@ namespace assize::smt::cases {
 
 /// base.tile.draw-one, river.all-first, the lake last.
 void judge_draw(const Position& position, const State& state, int by, Design tile, Grounds& no);
+/// Some tile is left that may be drawn now (dragon.not-yet), or is in hand.
+[[nodiscard]] Bool tile_left(const Position& position, const State& state);
 /// The tile can be placed nowhere, and a rule puts it aside.
 [[nodiscard]] Bool put_aside(const Position& position, const State& state, Design tile);
 

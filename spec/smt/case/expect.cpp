@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "spec/smt/dragon/move.hpp"
 #include "spec/smt/tower/exchange.hpp"
 
 namespace assize::smt::cases {
@@ -19,7 +20,7 @@ class Observer {
   void points(const scenario::Expectation& e) {
     if (play_.strange_farmers() &&
         !(e.gain.empty() && e.score.empty() && e.scored.empty() && e.track.empty() && e.winners.empty())) {
-      throw NotExpressible("fields with pigs or barns at the end of the game");
+      throw NotExpressible("fields with barns at the end of the game");
     }
     for (const auto& [who, n] : e.gain) {
       const std::size_t p = player(who);
@@ -54,7 +55,17 @@ class Observer {
     }
   }
 
+  void goods(const std::map<Colour, scenario::GoodsCount>& expected) {
+    for (const auto& [who, tokens] : expected) {
+      for (const auto& [kind, n] : tokens) {
+        const Num& is = state_.goods[player(who)][static_cast<std::size_t>(kind)];
+        claims_.push_back(equal(key("goods", who) + " " + std::string(name_of(kind)), is, n));
+      }
+    }
+  }
+
   void turn(const scenario::Expectation& e) {
+    if (e.part) claims_.push_back(equal("part", Num(state_.turn.part), *e.part));
     if (e.turn) {
       const Colour is = table_.players[static_cast<std::size_t>(state_.turn.player)];
       claims_.push_back(equal("turn", std::string(name_of(is)), std::string(name_of(*e.turn))));
@@ -115,10 +126,18 @@ class Observer {
       const Bool agree = tower::asked_to_agree(state_, play_.law());
       if (e.ask) claims_.push_back(equal("ask agree", agree, *e.ask == "agree"));
       kind = e.ask && *e.ask == "agree" ? "agree" : "exchange";
+    } else if (const auto giver = play_.giver()) {
+      kind = "fairy";
+      who = one(who.size(), *giver);
     } else if (turn.stage == Stage::capture) {
       kind = "capture";
-    } else if (turn.stage == Stage::figure) {
+    } else if (turn.stage == Stage::figure || turn.stage == Stage::phantom) {
       kind = "deploy";
+    } else if (turn.stage == Stage::dragon || turn.stage == Stage::late_dragon) {
+      kind = "dragon";
+      who = one(who.size(), dragon::mover(state_));
+    } else if (turn.stage == Stage::double_turn) {
+      kind = "double_turn";
     } else if (turn.stage == Stage::start && play_.ransom_open()) {
       kind = "ransom";
     } else if (turn.stage <= Stage::place) {
@@ -142,6 +161,7 @@ void claim_observed(const Play& play, const State& begin, const scenario::Expect
   observer.points(e);
   observer.supplies(e.supply);
   observer.prisoners(e.prisoners);
+  observer.goods(e.goods);
   observer.turn(e);
   observer.tiles(e);
   claim_board(play, e, claims);

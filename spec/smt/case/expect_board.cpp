@@ -6,6 +6,7 @@
 #include "spec/scenario/print.hpp"
 #include "spec/scenario/spot.hpp"
 #include "spec/smt/case/expect.hpp"
+#include "spec/smt/dragon/fairy.hpp"
 #include "spec/smt/tower/closing.hpp"
 #include "spec/smt/tower/range.hpp"
 
@@ -83,10 +84,47 @@ void claim_range(const Play& play, const scenario::RangeExpected& e, Claims& cla
   if (e.tiles) claims.push_back({key, all_of(right), {}, fmt::format("{}", fmt::join(is, " "))});
 }
 
+void claim_on_tile(const Table& table, std::string_view what, const Bools& tiles, const scenario::NeutralExpected& e, Claims& claims) {
+  Bools right;
+  std::string is = "none";
+  for (At at = 0; at < table.area.size(); ++at) {
+    const Bool& there = tiles[static_cast<std::size_t>(at)];
+    if (there.is_true()) is = scenario::text_of(table.area.cell(at));
+    const bool expected = e.at && table.area.cell(at) == *e.at;
+    right.push_back(expected ? there : !there);
+  }
+  claims.push_back({std::string(what), all_of(right), e.at ? scenario::text_of(*e.at) : "none", is});
+}
+
+/// The figure that she belongs to; where she stands on tiles that is not asked.
+void claim_beside(const Play& play, const scenario::NeutralExpected& e, Claims& claims) {
+  if (!e.at || dragon::on_tiles(play.law())) return;
+  const Table& table = *play.position().table;
+  const At at = table.area.at(*e.at);
+  Bools hers;
+  Bools others;
+  for (Seat seat = 0; at >= 0 && seat < kSeats; ++seat) {
+    for (Who w = 0; w < table.who_count(); ++w) {
+      const bool named = e.beside && who_of(table, e.beside->figure) == w &&
+                         (!e.beside->on || seat_on(play.position(), at, *e.beside->on) == seat);
+      const Bool is = play.state().fairy_at(at, seat, w);
+      (named ? hers : others).push_back(is);
+    }
+  }
+  const Bool holds = e.beside ? any_of(hers) : !any_of(others);
+  claims.push_back({"fairy beside", holds, e.beside ? scenario::text_of(e.beside->figure) : "nobody", {}});
+}
+
 }  // namespace
 
 void claim_board(const Play& play, const scenario::Expectation& e, Claims& claims) {
   for (const auto& f : e.figures) claim_figure(play, f, claims);
+  const Table& table = *play.position().table;
+  if (e.fairy) {
+    claim_on_tile(table, "fairy", play.state().fairy.tile, *e.fairy, claims);
+    claim_beside(play, *e.fairy, claims);
+  }
+  if (e.dragon) claim_on_tile(table, "dragon", play.state().dragon, *e.dragon, claims);
   for (const Cell c : e.empty) claim_empty(play, c, claims);
   for (const auto& t : e.towers) claim_tower(play, t, claims);
   for (const auto& r : e.in_range) claim_range(play, r, claims);

@@ -65,10 +65,14 @@ class FieldScoring {
     for (int p = 0; p < players(); ++p) {
       for (std::size_t c = 0; c < cities_.all.size(); ++c) {
         Bools some;
+        Bools pigs;
         for (std::size_t f = 0; f < fields_.all.size(); ++f) {
-          if (touch_[f][c] > 0) some.push_back(of(holders[f], p));
+          if (touch_[f][c] == 0) continue;
+          some.push_back(of(holders[f], p));
+          pigs.push_back(of(holders[f], p) & pig_in(f, p));
         }
         pay(p, per_city, in_force & complete_[c] & any_of(some));
+        pay(p, extra(), in_force & complete_[c] & any_of(pigs));
       }
     }
   }
@@ -85,7 +89,14 @@ class FieldScoring {
         }
       }
       const Bools holders = base::holders(p_.law, around);
-      for (int p = 0; p < players(); ++p) pay(p, per_city, in_force & complete_[c] & of(holders, p));
+      for (int p = 0; p < players(); ++p) {
+        Bools pigs;
+        for (std::size_t f = 0; f < fields_.all.size(); ++f) {
+          if (touch_[f][c] > 0) pigs.push_back(pig_in(f, p));
+        }
+        pay(p, per_city, in_force & complete_[c] & of(holders, p));
+        pay(p, extra(), in_force & complete_[c] & of(holders, p) & any_of(pigs));
+      }
     }
   }
 
@@ -116,8 +127,18 @@ class FieldScoring {
       if (touch_[f][c] == 0) continue;
       cities.push_back(ite(complete_[c], ite(each_time, Num(touch_[f][c]), Num(1)), Num(0)));
     }
-    for (int p = 0; p < players(); ++p) pay(p, sum(cities) * per_city, when & of(holders, p));
+    for (int p = 0; p < players(); ++p) {
+      pay(p, sum(cities) * per_city, when & of(holders, p));
+      pay(p, sum(cities) * extra(), when & of(holders, p) & pig_in(f, p));
+    }
   }
+  /// pig.bonus: a pig of that player is in the field.
+  [[nodiscard]] Bool pig_in(std::size_t f, int player) const {
+    const int pig = p_.table->position(FigureKind::pig);
+    if (pig < 0 || !p_.table->has(Part::pig)) return false;
+    return p_.law.law("pig.bonus"_c, figures_in(state_, fields_.all[f], p_.table->who(player, pig)) > 0);
+  }
+  [[nodiscard]] int extra() const { return p_.law.amount("pig.bonus.extra-per-city"_n); }
   void touch(At at, const Shape& shape, Seat seat) {
     const int segment = shape.segment[static_cast<std::size_t>(seat)];
     if (segment < 0) return;

@@ -30,6 +30,7 @@ struct Named {
     (*this)(e.supply);
     (*this)(e.prisoners);
     for (const scenario::FigureExpected& f : e.figures) (*this)(f.figure);
+    if (e.fairy && e.fairy->beside) (*this)(e.fairy->beside->figure);
     if (e.setup) (*this)(e.setup->supply);
   }
   void operator()(const scenario::Action& action) const {
@@ -39,6 +40,9 @@ struct Named {
     if (const auto* a = std::get_if<scenario::Recall>(&action)) (*this)(a->figure);
     if (const auto* a = std::get_if<scenario::Move>(&action)) (*this)(a->figure);
     if (const auto* a = std::get_if<scenario::Event>(&action)) (*this)(a->figure);
+    if (const auto* a = std::get_if<scenario::Princess>(&action)) (*this)(a->figure);
+    if (const auto* a = std::get_if<scenario::Festival>(&action)) (*this)(a->figure);
+    if (const auto* a = std::get_if<scenario::MoveFairy>(&action); a != nullptr && a->beside) (*this)(a->beside->figure);
     if (const auto* a = std::get_if<scenario::Capture>(&action)) {
       if (const auto* f = std::get_if<scenario::Figure>(&a->target)) (*this)(*f);
     }

@@ -9,6 +9,7 @@
 #include "spec/scenario/print.hpp"
 #include "spec/scenario/spot.hpp"
 #include "spec/smt/case/draw.hpp"
+#include "spec/smt/dragon/fairy.hpp"
 
 namespace assize::smt::cases {
 
@@ -87,6 +88,37 @@ class Lister {
     });
   }
 
+  void fairies() {
+    if (!table_.has(Part::fairy)) return;
+    if (dragon::on_tiles(play_->law())) {
+      for (At at = 0; at < table_.area.size(); ++at) {
+        if (state_.tile(at).is_false()) continue;
+        add("fairy", fmt::format("fairy {}", cell(at)), MoveFairy{Bools(figures()), place(table_, at, -1)});
+      }
+      return;
+    }
+    each_figure([&](At at, Seat seat, Who who) {
+      add("fairy", fmt::format("fairy {} beside {} {}", cell(at), name(who), spot_text(play_->position(), at, seat)),
+          MoveFairy{figure(who), place(table_, at, seat)});
+    });
+  }
+
+  void dragons() {
+    for (At at = 0; at < table_.area.size(); ++at) {
+      if (!state_.tile(at).is_false()) add("dragon", fmt::format("dragon {}", cell(at)), MoveDragon{one(cells(), at)});
+    }
+  }
+
+  void removals(std::string_view type, Cause cause) {
+    each_figure([&](At at, Seat seat, Who who) {
+      add(type, fmt::format("{} {} {}", type, name(who), spot(at, seat)), SendHome{cause, figure(who), place(table_, at, seat), false});
+    });
+  }
+
+  void double_turns() {
+    add("double_turn", "double_turn true", DoubleTurn{true});  // to decline is to pass
+  }
+
   void pass() { add("pass", "pass", Pass{}); }
 
  private:
@@ -117,6 +149,7 @@ class Lister {
       return held[static_cast<std::size_t>(who)].known() == 0;
     });
   }
+  [[nodiscard]] std::size_t figures() const { return static_cast<std::size_t>(table_.who_count()); }
   [[nodiscard]] std::size_t cells() const { return static_cast<std::size_t>(table_.area.size()); }
   [[nodiscard]] const Num& supply(Who who) const { return state_.supply[static_cast<std::size_t>(who)]; }
   [[nodiscard]] Bools figure(Who who) const { return one(static_cast<std::size_t>(table_.who_count()), who); }
@@ -149,7 +182,12 @@ std::optional<Cell> cell_in(std::string_view text) {
 /// A choice with its place by the printed name; as it stands where it names none that the tile has.
 std::string in_print(const Position& p, const std::string& text) {
   const std::size_t bracket = text.find('[');
-  const std::size_t spot = text.find(' ', bracket);
+  const std::size_t beside = text.find(" beside ", bracket);  // "... beside red meeple city N"
+  const std::size_t owner = beside == std::string::npos ? bracket : text.find(' ', beside + 8);
+  std::size_t spot = text.find(' ', owner);
+  while (beside != std::string::npos && spot != std::string::npos && !scenario::parse_spot(std::string_view(text).substr(spot + 1))) {
+    spot = text.find(' ', spot + 1);
+  }
   if (bracket == std::string::npos || spot == std::string::npos) return text;
   const auto cell = cell_in(std::string_view(text).substr(bracket));
   const auto name = scenario::parse_spot(std::string_view(text).substr(spot + 1));
@@ -199,6 +237,11 @@ std::vector<Choice> choices(const Play& play, int by, const std::vector<std::str
   if (asked("agree") && play.waits()) list.answers();
   if (asked("ransom")) list.ransoms();
   if (asked("recall")) list.recalls();
+  if (asked("fairy")) list.fairies();
+  if (asked("dragon")) list.dragons();
+  if (asked("princess")) list.removals("princess", Cause::princess);
+  if (asked("festival")) list.removals("festival", Cause::festival);
+  if (asked("double_turn")) list.double_turns();
   if (asked("pass")) list.pass();
   return std::move(list.all);
 }

@@ -36,6 +36,8 @@ class Play {
   /// The player on turn has a prisoner to buy back, and ransoms are played.
   [[nodiscard]] Bool somebody_to_ransom() const;
   [[nodiscard]] bool ransom_open() const { return (*decide_)(somebody_to_ransom()); }
+  /// Who has to give the fairy to another of his meeples.
+  [[nodiscard]] std::optional<int> giver() const;
   [[nodiscard]] bool over() const { return over_; }
   /// At the end figures of expansions stood in fields.
   [[nodiscard]] bool strange_farmers() const { return strange_farmers_; }
@@ -50,9 +52,14 @@ class Play {
   /// Whatever follows of itself: exchanges, the next stage.
   void settle();
   bool step_on();
+  bool after_late_dragon();
   /// Passes over what is offered now; false: nothing can be passed over.
   bool pass_on();
   void leave_empty_windows();
+  void come_before(const scenario::Step& step);
+  void pass_to(Stage stage);
+  void take_second_part();
+  void begin_turn();
   void end_turn();
   void end_game();
 
@@ -63,6 +70,7 @@ class Play {
   bool declined_ = false;  ///< a capture, in this turn
   bool waits_ = false;
   bool over_ = false;
+  bool last_turn_ = false;  ///< as if no tile were left
   bool strange_farmers_ = false;
 };
 

@@ -3,12 +3,15 @@
 #include <algorithm>
 
 #include "spec/scenario/check.hpp"
+#include "spec/scenario/parts.hpp"
 #include "spec/scenario/spot.hpp"
 #include "spec/smt/board/reading.hpp"
 #include "spec/smt/case/decide.hpp"
 #include "spec/smt/case/kinds.hpp"
+#include "spec/smt/dragon/fairy.hpp"
 #include "spec/smt/eligibility.hpp"
 #include "spec/smt/tower/floors.hpp"
+#include "spec/smt/traders/double_turn.hpp"
 
 namespace assize::smt::cases {
 
@@ -52,6 +55,8 @@ std::shared_ptr<Table> table_of(const Scenario& scenario, const Law& law, const 
   table->players = scenario.players;
   const std::set<FigureKind> kinds = kinds_named(scenario, law.catalogue());
   table->kinds.assign(kinds.begin(), kinds.end());
+  table->parts = scenario::parts_in_play(scenario, law.catalogue());
+  for (const FigureKind kind : table->kinds) table->stock.push_back(scenario::count_each(scenario, kind));
   table->abbot = kinds_in_play(scenario, law.catalogue()).contains(FigureKind::abbot);
   for (const FigureKind kind : table->kinds) table->occupies.push_back(occupies(law, kind, table->abbot));
   table->tower = in_play(scenario, law.catalogue(), "tower") || (scenario.board && !scenario.board->towers.empty());
@@ -95,8 +100,28 @@ void put_figure(Position& p, const scenario::BoardFigure& f) {
   p.state.ghosts[static_cast<std::size_t>(at) * kSeats + static_cast<std::size_t>(seat)] = f.ghosts;
 }
 
+/// The fairy's figure on the tile, if she has one.
+void put_beside(Position& p, At at, const scenario::Beside& beside) {
+  const Who who = who_of(*p.table, beside.figure);
+  for (Seat seat = 0; seat < kSeats; ++seat) {
+    if (!p.state.stands(at, seat, who).is_true() || (beside.on && seat_on(p, at, *beside.on) != seat)) continue;
+    const auto whos = static_cast<std::size_t>(p.table->who_count());
+    p.state.fairy.figure[static_cast<std::size_t>(seat) * whos + static_cast<std::size_t>(who)] = true;
+    return;
+  }
+}
+
 void put_standing(Position& p, const scenario::BoardNeutral& n) {
   const At at = n.at ? p.table->area.at(*n.at) : -1;
+  if (at >= 0 && n.kind == Neutral::dragon) {
+    p.state.dragon[static_cast<std::size_t>(at)] = true;
+    return;
+  }
+  if (at >= 0 && n.kind == Neutral::fairy) {
+    p.state.fairy.tile[static_cast<std::size_t>(at)] = true;
+    if (n.beside && !dragon::on_tiles(p.law)) put_beside(p, at, *n.beside);
+    return;
+  }
   p.state.neutrals.push_back({n.kind, at, n.span == "NS"});
   if (at < 0) return;
   Land& land = p.state.land[static_cast<std::size_t>(at)];
@@ -107,9 +132,9 @@ void put_standing(Position& p, const scenario::BoardNeutral& n) {
 void put_board(Position& p, const scenario::Board& board) {
   const Table& table = *p.table;
   for (const scenario::MapTile& tile : board.tiles) lay(p, tile.at, tile.tile.tile, tile.tile.rotation);
-  for (const scenario::BoardNeutral& n : board.neutral) put_standing(p, n);
   for (const scenario::BoardNeutral& n : board.tokens) put_standing(p, n);
   for (const scenario::BoardFigure& f : board.figures) put_figure(p, f);
+  for (const scenario::BoardNeutral& n : board.neutral) put_standing(p, n);
   for (const scenario::BoardTower& t : board.towers) {
     p.state.floors[static_cast<std::size_t>(table.area.at(t.at))] = t.floors;
   }
@@ -120,6 +145,12 @@ void put_board(Position& p, const scenario::Board& board) {
   for (const auto& [colour, points] : board.score) {
     p.state.score[static_cast<std::size_t>(player_of(table, colour))] = points;
   }
+  for (const auto& [colour, tokens] : board.goods) {
+    for (const auto& [kind, n] : tokens) {
+      p.state.goods[static_cast<std::size_t>(player_of(table, colour))][static_cast<std::size_t>(kind)] = n;
+    }
+  }
+  if (board.second_part) p.state.turn.part = 2;
   if (board.hand) {
     p.hand = p.bag.same(board.hand->tile);
     p.state.turn.stage = Stage::place;
@@ -127,6 +158,7 @@ void put_board(Position& p, const scenario::Board& board) {
   if (board.just_placed) {
     p.state.turn.placed = table.area.at(*board.just_placed);
     p.state.turn.stage = Stage::figure;
+    traders::note_builders(p.state);
   }
 }
 
@@ -148,7 +180,7 @@ void put_supplies(Position& p, const Scenario& scenario) {
   const int floors = table.tower ? tower::floors_per_player(p.law, table.player_count()) : 0;
   for (Who who = 0; who < table.who_count(); ++who) {
     const FigureKind kind = table.kind(who);
-    const int all = kind == FigureKind::meeple ? scenario::kMeeples : kinds.contains(kind) ? 1 : 0;
+    const int all = kind == FigureKind::meeple || kinds.contains(kind) ? table.owned(who) : 0;
     p.state.supply[static_cast<std::size_t>(who)] = std::max(0, all - elsewhere(p, who));
   }
   for (Num& n : p.state.floor_supply) n = floors;
@@ -209,7 +241,7 @@ Seat seat_on(const Position& p, At at, const scenario::SpotName& on) {
 }
 
 Shape Position::shape(std::uint16_t tile, int rotation) const {
-  return shape_of(*catalogue, tile, rotation, reading_of(law));
+  return with_symbols_of(shape_of(*catalogue, tile, rotation, reading_of(law)), table->parts);
 }
 
 bool has_seat(const State& state, At at, Seat seat) {

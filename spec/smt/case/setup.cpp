@@ -30,6 +30,11 @@ int coats(const TileDef& tile) {
   return all;
 }
 
+template <typename Has>
+int marked(const TileDef& tile, Has has) {
+  return static_cast<int>(std::count_if(tile.segments.begin(), tile.segments.end(), has));
+}
+
 /// What one copy of the tile adds to the count of that name.
 int counts_for(const TileDef& tile, std::string_view name) {
   if (name == "tiles") return 1;
@@ -39,6 +44,17 @@ int counts_for(const TileDef& tile, std::string_view name) {
   if (name == "coats") return coats(tile);
   if (name == "bridges") return tile.road_bridge ? 1 : 0;
   if (name == "inner_fields") return inner_fields(tile);
+  if (name == "volcanoes") return tile.volcano ? 1 : 0;
+  if (name == "dragons") return tile.dragon ? 1 : 0;
+  if (name == "portals") return tile.portal ? 1 : 0;
+  if (name == "festivals") return tile.festival ? 1 : 0;
+  if (name == "inns") return marked(tile, [](const SegmentDef& s) { return s.inn; });
+  if (name == "cathedrals") return marked(tile, [](const SegmentDef& s) { return s.cathedral; });
+  if (name == "princesses") return marked(tile, [](const SegmentDef& s) { return s.princess; });
+  for (std::size_t g = 0; g < kGoodsNames.size(); ++g) {
+    if (name != kGoodsNames[g]) continue;
+    return marked(tile, [g](const SegmentDef& s) { return s.goods == static_cast<int>(g); });
+  }
   return segments(tile, SegmentKind::river) > 0 ? 1 : 0;
 }
 

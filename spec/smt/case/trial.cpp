@@ -97,7 +97,11 @@ Position opened(const Position& given, Query& query) {
       opener.open(s.held[captor][i], fmt::format("held {} {}", captor, w), 7);
     }
   }
+  for (std::size_t i = 0; i < s.fairy.tile.size(); ++i) opener.open(s.fairy.tile[i], fmt::format("fairy {}", i));
+  for (std::size_t i = 0; i < s.fairy.figure.size(); ++i) opener.open(s.fairy.figure[i], fmt::format("fairy's {}", i));
+  for (std::size_t i = 0; i < s.dragon.size(); ++i) opener.open(s.dragon[i], fmt::format("dragon {}", i));
   for (std::size_t i = 0; i < s.score.size(); ++i) {
+    for (std::size_t g = 0; g < kGoods; ++g) opener.open(s.goods[i][g], fmt::format("goods {} {}", i, g), 9);
     opener.open(s.score[i], fmt::format("score {}", i), 63);
     if (table.tower) opener.open(s.floor_supply[i], fmt::format("floors of {}", i), 30);
   }

@@ -1,20 +1,9 @@
 #include "spec/smt/events/events.hpp"
 
+#include "spec/smt/base/turn.hpp"
 #include "spec/smt/events/parts.hpp"
 
 namespace assize::smt {
-
-namespace {
-
-/// It takes the place of the turn's action, unless a floor may follow.
-void take_action(State& state, bool floor_may_follow) {
-  if (floor_may_follow) return;
-  ++state.turn.actions;
-  state.turn.stage = Stage::figure;
-  state.turn.decided = true;
-}
-
-}  // namespace
 
 void judge_event(const State& state, int by, const Event& event, Grounds& no) {
   no.forbid(state.over, "base.end.trigger"_c);
@@ -48,11 +37,11 @@ void apply_event(State& state, const Law& law, int, const Event& event) {
       return events::apply_dragon(state, law, event.from.cell);
     case EventKind::festival:
       events::apply_leave(state, law, event, Cause::festival);
-      return take_action(state, law.is("tower.floor-after-festival=yes"_r));
+      return base::take_action(state.turn, law.is("tower.floor-after-festival=yes"_r));
     case EventKind::princess:
       events::apply_leave(state, law, event, Cause::princess);
       state.turn.knight_removed = true;
-      return take_action(state, law.is("tower.floor-after-princess=yes"_r));
+      return base::take_action(state.turn, law.is("tower.floor-after-princess=yes"_r));
     case EventKind::ghost:
       return events::apply_ghost(state, law, event);
     case EventKind::third_ghost:

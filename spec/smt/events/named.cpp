@@ -72,7 +72,7 @@ void judge_festival(const State& state, int by, const Event& event, Grounds& no)
     no.forbid(special(state, event), "base.figure.classes"_c);
   }
   judge_removal(state, Cause::festival, event, no);
-  base::judge_figure_step(state, by, false, no);
+  base::judge_figure_step(state, by, base::Act::festival, false, no);
 }
 
 void judge_princess(const State& state, int by, const Event& event, Grounds& no) {
@@ -80,7 +80,7 @@ void judge_princess(const State& state, int by, const Event& event, Grounds& no)
   no.forbid(!on_city(event), "princess.use"_c);
   no.forbid(!on_city(event), "princess.use-c1"_c);
   judge_removal(state, Cause::princess, event, no);
-  base::judge_figure_step(state, by, false, no);
+  base::judge_figure_step(state, by, base::Act::princess, false, no);
 }
 
 void judge_ghost(const State& state, const Event& event, Grounds& no) {

@@ -1,9 +1,9 @@
 // Plague and dragon: everybody on a tile.
-#include <algorithm>
-
+#include "spec/smt/dragon/move.hpp"
 #include "spec/smt/eligibility.hpp"
 #include "spec/smt/events/parts.hpp"
 #include "spec/smt/leave.hpp"
+#include "spec/smt/traders/orphans.hpp"
 
 namespace assize::smt::events {
 
@@ -21,11 +21,6 @@ void each_kind_on(const State& state, At at, Visit visit) {
       if (!there.is_false()) visit(seat, table.kinds[static_cast<std::size_t>(kind)], there);
     }
   }
-}
-
-bool fairy_on(const State& state, At at) {
-  return std::any_of(state.neutrals.begin(), state.neutrals.end(),
-                     [at](const Standing& s) { return s.what == Neutral::fairy && s.at == at; });
 }
 
 /// Why nobody there can be struck, though somebody stands there.
@@ -56,13 +51,15 @@ void judge_sweep(const State& state, const Bools& where, Cause cause, Grounds& n
 void apply_sweep(State& state, const Law& law, const Bools& where, Cause cause) {
   const Table& table = *state.table;
   Bools towers(where.size());
+  std::vector<traders::Gone> all_gone;
   for (Who who = 0; who < table.who_count(); ++who) {
     Num gone = 0;
     each_cell(where, [&](At at, const Bool& here) {
       for (Seat seat = 0; seat < kSeats; ++seat) {
         if (state.stands(at, seat, who).is_false()) continue;
         const Bool goes = here & eligible(law, cause, table.kind(who), spot_of(seat));
-        gone += as_num(state.stands(at, seat, who) & goes);
+        all_gone.push_back({at, seat, who, state.stands(at, seat, who) & goes});
+        gone += as_num(all_gone.back().when);
         if (seat == kTowerSeat) towers[static_cast<std::size_t>(at)] |= state.stands(at, seat, who) & goes;
         unseat(state, law, at, seat, who, cause, goes);
       }
@@ -70,28 +67,14 @@ void apply_sweep(State& state, const Law& law, const Bools& where, Cause cause) 
     send(state, law, who, cause, gone);
   }
   vacate(state, law, cause, towers);
+  traders::remove_orphans(state, law, all_gone, cause);
 }
 
 void judge_dragon(const State& state, const Bools& where, Grounds& no) {
   judge_sweep(state, where, Cause::eaten, no);
-  // tower.fairy-shields-tower-follower = no: for one on a tower she is no shield, and the dragon eats them
-  // all.
-  const bool shields = no.law().is("tower.fairy-shields-tower-follower=yes"_r);
-  each_cell(where, [&](At at, const Bool& here) {
-    if (!fairy_on(state, at)) return;
-    const Bool no_shield = shields ? Bool(false) : state.taken(at, kTowerSeat);
-    no.forbid(here & !no_shield, "dragon.fairy-tile"_c);
-  });
+  each_cell(where, [&](At at, const Bool& here) { no.forbid(here & dragon::shielded(state, no.law(), at), "dragon.fairy-tile"_c); });
 }
 
-/// The dragon then stands there; where the tile is open nothing asks for it any more.
-void apply_dragon(State& state, const Law& law, const Bools& where) {
-  apply_sweep(state, law, where, Cause::eaten);
-  std::vector<Standing>& all = state.neutrals;
-  std::erase_if(all, [](const Standing& s) { return s.what == Neutral::dragon; });
-  each_cell(where, [&](At at, const Bool& here) {
-    if (here.is_true()) all.push_back({Neutral::dragon, at, false});
-  });
-}
+void apply_dragon(State& state, const Law& law, const Bools& where) { dragon::enter(state, law, where); }
 
 }  // namespace assize::smt::events

@@ -4,6 +4,7 @@
 #include "spec/smt/base/scoring.hpp"
 #include "spec/smt/events/parts.hpp"
 #include "spec/smt/leave.hpp"
+#include "spec/smt/traders/orphans.hpp"
 
 namespace assize::smt::events {
 
@@ -33,6 +34,14 @@ Bool owner_holds(const State& state, const Law& law, const Event& event, const F
     holds |= named_of(state, event, p) & may_convert(state, law, holders, p);
   }
   return holds;
+}
+
+/// The fairy stays with a figure that moves up on her tile.
+void follow(State& state, At at, Who who, const Bool& hers) {
+  if (hers.is_false()) return;
+  state.fairy.tile[static_cast<std::size_t>(at)] |= hers;
+  const auto castle = static_cast<std::size_t>(kCastleSeat) * static_cast<std::size_t>(state.table->who_count());
+  state.fairy.figure[castle + static_cast<std::size_t>(who)] |= hers;
 }
 
 /// A castle on one of its tiles; a tile has room for one.
@@ -75,8 +84,11 @@ void judge_castle(const State& state, const Event& event, Grounds& no) {
 void apply_castle(State& state, const Law& law, const Event& event) {
   each_named(state, event, [&](At at, Seat seat, Who who, const Bool& chosen) {
     const Bool moves = chosen & state.stands(at, seat, who);
+    const Bool fairy = moves & state.fairy_at(at, seat, who);
     lift(state, law, at, seat, who, Cause::scored, chosen);
     state.stands(at, kCastleSeat, who) |= moves;
+    follow(state, at, who, fairy);
+    traders::remove_orphans(state, law, {{at, seat, who, moves}}, Cause::scored);
     state.land[static_cast<std::size_t>(at)].seat[kCastleSeat] |= moves;
     if (chosen.is_true()) state.neutrals.push_back({Neutral::castle, at, false});
   });

@@ -12,6 +12,7 @@ std::shared_ptr<const Table> table_of(const Catalogue& catalogue, const Setting&
   table->players = setting.players;
   table->kinds = setting.kinds;
   table->abbot = setting.abbot;
+  table->parts = setting.parts;
   for (const FigureKind k : setting.kinds) table->occupies.push_back(occupies(law, k, setting.abbot));
   for (const std::size_t s : setting.sets) {
     const TileSet& set = catalogue.sets[s];
@@ -27,13 +28,14 @@ Board open_board(z3::context& z3, const Catalogue& catalogue, const Setting& set
                  Likeness likeness, std::span<const Law> laws) {
   Board board;
   board.table = table_of(catalogue, setting, tiles, laws.front());
-  board.stock = stock_of(catalogue, setting.sets);
+  board.stock = stock_of(catalogue, setting.sets, setting.parts);
   board.tiles = tiles;
   board.before = empty_state(board.table);
   board.middle = board.table->area.at({0, 0});
   const Building building{z3, board, setting.beyond, likeness, laws};
   lay_tiles(building);
   stand_figures(building);
+  stand_neutrals(building);
   fill_supplies(building);
   return board;
 }

@@ -23,6 +23,7 @@ struct Beyond {
   bool only = false;              ///< turns without them are not tried: too much for the solver
   std::optional<Neutral> stands;  ///< a fairy, or a bridge, is on some tile before the turn
   std::optional<Spot> area;       ///< figures may be in this area off the tiles
+  bool fairy = false;             ///< she may be on the board before the turn, beside a figure or nobody
 };
 
 struct Setting {
@@ -31,6 +32,7 @@ struct Setting {
   std::vector<Colour> players;
   std::vector<std::string> with;  ///< as in a scenario
   bool abbot = false;
+  Parts parts;                    ///< of expansions, in play
   Beyond beyond;
 };
 

@@ -27,6 +27,8 @@ struct Building {
 void lay_tiles(const Building& building);
 /// Towers, figures on them and on features that are not complete, figures off the tiles.
 void stand_figures(const Building& building);
+/// The fairy, and the dragon where a volcano lies.
+void stand_neutrals(const Building& building);
 /// Prisoners, supplies, points, floors; and no more of all that than earlier turns can have brought.
 void fill_supplies(const Building& building);
 

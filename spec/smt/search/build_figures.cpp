@@ -43,6 +43,7 @@ class Figures {
     if (seat == kBridgeSeat && b_.beyond.stands != Neutral::bridge) return false;
     const Spot spot = spot_of(seat);
     if (spot == Spot::garden && !b_.board.table->abbot) return false;
+    if (kind == FigureKind::mayor && spot != Spot::city) return false;
     return std::all_of(b_.laws.begin(), b_.laws.end(), [&](const Law& law) {
       return !eligible(law, Cause::deployed, kind, spot).is_false();
     });
@@ -85,8 +86,7 @@ class Figures {
     }
   }
 
-  /// A builder works on a city or road on which a meeple of its owner is. The turn's tile does not extend it:
-  /// double turns are not played.
+  /// A builder works on a city or road on which a meeple of its owner is.
   void join_builders() {
     const Table& table = *b_.board.table;
     const int builder = table.position(FigureKind::builder);
@@ -100,12 +100,6 @@ class Figures {
         }
       });
       joined = spread(std::move(joined));
-      Bools built(joined.size());
-      each_line_seat(
-          [&](At at, Seat seat, std::size_t edge) { built[edge] |= b_.board.before.stands(at, seat, w); });
-      built = spread(std::move(built));
-      for (const Side s : kSides)
-        b_.assert_that(!built[static_cast<std::size_t>(table.area.edge(b_.board.middle, s))]);
       each_line_seat([&](At at, Seat seat, std::size_t edge) {
         b_.assert_that(implies(b_.board.before.stands(at, seat, w), joined[edge]));
       });

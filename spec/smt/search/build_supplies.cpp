@@ -10,7 +10,6 @@ namespace assize::smt {
 
 namespace {
 
-constexpr int kMeeples = 7;
 constexpr int kMostPoints = 15;  ///< before the turn; no rule asks for more
 constexpr int kMostHeld = 2;     ///< of a kind, where earlier turns set no limit
 
@@ -31,7 +30,7 @@ class Supplies {
     for (int captor = 0; captor < table.player_count(); ++captor) {
       for (Who w = 0; w < table.who_count(); ++w) {
         if (table.player_of(w) == captor || !table.occupies_as(w)) continue;
-        const int own = table.kind(w) == FigureKind::meeple ? kMeeples : 1;
+        const int own = table.owned(w);
         const int most = b_.likeness == Likeness::counts ? std::max(0, b_.earlier_turns() / 2) : kMostHeld;
         Num& held = b_.board.before.held[static_cast<std::size_t>(captor)][static_cast<std::size_t>(w)];
         held = open_num(b_.z3, fmt::format("held:{}:{}", captor, w), 0, std::min(own, most), b_.board.holds);
@@ -81,7 +80,7 @@ class Supplies {
 
   /// All that are not on the board, in an area or held.
   void fill_supply(Who w) {
-    const int own = b_.board.table->kind(w) == FigureKind::meeple ? kMeeples : 1;
+    const int own = b_.board.table->owned(w);
     const Bools gone = away(w);
     b_.assert_that(at_most(gone, own));
     const bool bounded = b_.likeness == Likeness::counts && b_.earlier_turns() < own;
@@ -141,6 +140,7 @@ class Supplies {
     if (b_.likeness != Likeness::counts) return;
     Bools brought = b_.board.figures;
     brought.insert(brought.end(), b_.board.floors.begin(), b_.board.floors.end());
+    brought.push_back(any_of(b_.board.before.fairy.tile));
     brought.insert(brought.end(), b_.board.prisoners.begin(), b_.board.prisoners.end());
     b_.assert_that(at_most(brought, std::max(0, b_.earlier_turns())));
     for (int n = 1; n <= b_.earlier_turns(); ++n) {

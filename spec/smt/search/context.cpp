@@ -6,6 +6,7 @@
 
 #include "spec/catalogue/find.hpp"
 #include "spec/catalogue/rulings.hpp"
+#include "spec/scenario/parts.hpp"
 #include "spec/smt/search/needs.hpp"
 #include "spec/smt/tower/floors.hpp"
 
@@ -103,6 +104,7 @@ std::vector<std::size_t> sets_for(const Catalogue& catalogue, const Need& need, 
   const std::string_view ending = edition == Edition::c1 ? "-c1" : "-c2";
   std::vector<std::string> names = {fmt::format("base{}", ending), std::string(need.also)};
   if (tower) names.push_back(fmt::format("tower{}", ending));
+  if (!need.expansion.empty()) names.push_back(fmt::format("{}{}", need.expansion, ending));
   if (!need.river.empty()) names.push_back(fmt::format("{}{}", need.river, ending));
   std::vector<std::size_t> sets;
   for (std::size_t s = 0; s < catalogue.sets.size(); ++s) {
@@ -111,13 +113,28 @@ std::vector<std::size_t> sets_for(const Catalogue& catalogue, const Need& need, 
   return sets;
 }
 
+Parts parts_of(const Catalogue& catalogue, const Setting& setting) {
+  scenario::Scenario bare;
+  for (const std::size_t s : setting.sets) bare.sets.push_back({s, std::string(catalogue.sets[s].id), {}});
+  bare.with = setting.with;
+  return scenario::parts_in_play(bare, catalogue);
+}
+
 Setting setting_for(const Catalogue& catalogue, const Fixed& fixed, const Need& need, Edition edition) {
   Setting s;
   s.sets = fixed.sets.empty() ? sets_for(catalogue, need, edition) : fixed.sets;
   s.with = fixed.with;
-  if (s.with.empty() && !need.with.empty()) s.with.emplace_back(need.with);
+  if (s.with.empty()) {
+    for (const std::string_view with : {need.with, need.and_with}) {
+      if (!with.empty()) s.with.emplace_back(with);
+    }
+  }
   s.kinds = {FigureKind::meeple};
-  if (need.other) s.kinds.push_back(*need.other);
+  for (const auto& other : {need.other, need.and_other}) {
+    if (other) s.kinds.push_back(*other);
+  }
+  s.parts = parts_of(catalogue, s);
+  s.beyond.fairy = need.fairy;
   if (need.event) s.beyond.events = {*need.event};
   s.beyond.only = need.only_events;
   s.beyond.stands = need.stands;

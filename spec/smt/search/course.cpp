@@ -3,11 +3,15 @@
 
 #include "spec/smt/base/scoring.hpp"
 #include "spec/smt/base/turn.hpp"
+#include "spec/smt/dragon/fairy.hpp"
+#include "spec/smt/dragon/move.hpp"
+#include "spec/smt/dragon/princess.hpp"
 #include "spec/smt/eligibility.hpp"
 #include "spec/smt/search/script.hpp"
 #include "spec/smt/tower/capture.hpp"
 #include "spec/smt/tower/closing.hpp"
 #include "spec/smt/tower/exchange.hpp"
+#include "spec/smt/traders/double_turn.hpp"
 
 namespace assize::smt {
 
@@ -78,6 +82,11 @@ Bool tables_differ(const State& a, const Law& law_a, const State& b, const Law& 
   for (std::size_t captor = 0; captor < a.held.size(); ++captor)
     any.push_back(differ(a.held[captor], b.held[captor]));
   any.push_back(differ(open_towers(a, law_a), open_towers(b, law_b)));
+  any.push_back(differ(a.fairy.tile, b.fairy.tile));
+  // Where she stands on tiles nobody can say whose she is.
+  if (dragon::on_tiles(law_a) == dragon::on_tiles(law_b)) any.push_back(differ(a.fairy.figure, b.fairy.figure));
+  any.push_back(differ(a.dragon, b.dragon));
+  for (std::size_t p = 0; p < a.goods.size(); ++p) any.push_back(differ(a.goods[p], b.goods[p]));
   return any_of(any);
 }
 
@@ -106,6 +115,10 @@ Player::Player(const Board& board, const Law& law) : law_(&law) {
   Table own = *board.table;
   for (std::size_t k = 0; k < own.kinds.size(); ++k) own.occupies[k] = occupies(law, own.kinds[k], own.abbot);
   course_.now.table = std::make_shared<const Table>(std::move(own));
+  if (dragon::on_tiles(law)) {
+    for (Bool& hers : course_.now.fairy.figure) hers = false;
+  }
+  dragon::begin_turn(course_.now, law);
 }
 
 void Player::take(const ScriptStep& step, const Action& action) {
@@ -127,6 +140,12 @@ void Player::take(const ScriptStep& step, const Action& action) {
 
 void Player::stand(const ScriptStep& step) {
   State& now = course_.now;
+  if (step.neutral == Neutral::fairy) {
+    now.fairy.tile[static_cast<std::size_t>(step.at)] = true;
+    course_.ready.push_back(true);
+    course_.legal.push_back(true);
+    return;
+  }
   now.neutrals.push_back({step.neutral, step.at, step.north_south});
   if (step.neutral == Neutral::bridge) now.land[static_cast<std::size_t>(step.at)].seat[kBridgeSeat] = true;
   course_.ready.push_back(true);
@@ -136,9 +155,12 @@ void Player::stand(const ScriptStep& step) {
 Course Player::end() const {
   Course course = course_;
   course.waits = waits();
-  course.stuck = must_capture();
+  course.stuck = must_capture() | must_send_home();
   course.end = course.now;
+  course.moves = dragon_moves(false);
   finish(course.end, *law_);
+  course.moves |= dragon_moves(true);
+  course.again = traders::earned(course.end, *law_) & Bool(course.end.turn.stage != Stage::double_turn);
   base::next_turn(course.end, *law_);
   return course;
 }
@@ -150,6 +172,19 @@ Bool Player::come_to(const ScriptStep& step) {
   if (step.stage > Stage::capture) ready &= !must_capture();
   // A pass declines a capture that could be made.
   if (step.kind == StepKind::pass) ready &= tower::capture_due(course_.now, *law_);
+  const bool late = law_->is("base.dragon-move=after-scoring"_r);
+  const bool dragon = step.kind == StepKind::dragon;
+  if (dragon && late && !turn.scored && turn.placed >= 0) base::score_completed(course_.now, *law_);
+  if (dragon) {
+    ready &= dragon_moves(late);
+    turn.stage = late ? Stage::late_dragon : Stage::dragon;
+    turn.decided = false;
+    return ready;
+  }
+  if (step.stage > Stage::figure) ready &= !must_send_home();
+  if (step.stage > Stage::dragon) ready &= !dragon_moves(false);
+  if (step.stage > Stage::late_dragon) ready &= !dragon_moves(true);
+  if (step.kind == StepKind::take || step.kind == StepKind::decline) ready &= traders::earned(course_.now, *law_);
   if (step.stage > Stage::score && !turn.scored && turn.placed >= 0)
     base::score_completed(course_.now, *law_);
   if (turn.stage < step.stage) {
@@ -161,6 +196,18 @@ Bool Player::come_to(const ScriptStep& step) {
 
 Bool Player::waits() const {
   return course_.now.table->tower ? tower::waits(course_.now, *law_) : Bool(false);
+}
+
+/// Its move in this part has begun or is to begin, and is not at its end.
+Bool Player::dragon_moves(bool late) const {
+  const Bool due = dragon::due(course_.now, *law_, late);
+  return due.is_false() ? due : due & !dragon::move_over(course_.now, *law_);
+}
+
+/// base.princess-action = must
+Bool Player::must_send_home() const {
+  const Turn& turn = course_.now.turn;
+  return turn.placed >= 0 && !base::past(turn, Stage::figure) ? dragon::owes_removal(course_.now, *law_) : Bool(false);
 }
 
 Bool Player::must_capture() const {
@@ -188,11 +235,11 @@ Bool parted(const Course& a, const Law& law_a, const Course& b, const Law& law_b
   const Bool both = a.legal.back() & b.legal.back();
   const Bool asked =
       a.waits & b.waits & (asked_differ(a, law_a, b, law_b) | tables_differ(a.now, law_a, b.now, law_b));
-  const Bool held_up = any_of(Bools{a.waits, b.waits, a.stuck, b.stuck});
+  const Bool held_up = any_of(Bools{a.waits, b.waits, a.stuck, b.stuck, a.moves, b.moves});
   const Bool again = offered_again(a, law_a) != offered_again(b, law_b);
   const Bool over = (tables_differ(a.end, law_a, b.end, law_b) | again) & !held_up;
   return (a.legal.back() != b.legal.back()) |
-         (both & ((a.waits != b.waits) | (a.stuck != b.stuck) | asked | over));
+         (both & ((a.waits != b.waits) | (a.stuck != b.stuck) | (a.again != b.again) | asked | over));
 }
 
 }  // namespace assize::smt

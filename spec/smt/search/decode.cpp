@@ -33,6 +33,7 @@ class Decoder {
       }
     }
     read_areas(out);
+    read_neutrals(out);
     std::sort(out.tiles.begin(), out.tiles.end(), [](const sc::MapTile& a, const sc::MapTile& b) {
       return std::pair(a.at.y, a.at.x) < std::pair(b.at.y, b.at.x);
     });
@@ -120,6 +121,29 @@ class Decoder {
     }
   }
 
+  void read_neutrals(sc::Board& out) const {
+    const State& before = board_.before;
+    for (At at = 0; at < table_.area.size(); ++at) {
+      const auto here = static_cast<std::size_t>(at);
+      sc::BoardNeutral neutral{.kind = Neutral::dragon, .at = {}, .area = {}, .holder = {}, .span = {}, .beside = {}, .where = {}};
+      if (holds(before.dragon[here])) {
+        neutral.at = cell(at);
+        out.neutral.push_back(neutral);
+      }
+      if (!holds(before.fairy.tile[here])) continue;
+      neutral.kind = Neutral::fairy;
+      neutral.at = cell(at);
+      for (Seat seat = 0; seat < kSeats; ++seat) {
+        for (Who w = 0; w < table_.who_count(); ++w) {
+          if (!holds(before.fairy_at(at, seat, w)) || !holds(before.stands(at, seat, w))) continue;
+          const sc::Place place = place_at(at, seat);
+          neutral.beside = sc::Beside{figure(w), place.on, place.segment};
+        }
+      }
+      out.neutral.push_back(std::move(neutral));
+    }
+  }
+
   void read_players(sc::Board& out) const {
     for (std::size_t p = 0; p < table_.players.size(); ++p) {
       const Colour colour = table_.players[p];
@@ -171,7 +195,7 @@ class Decoder {
   [[nodiscard]] sc::Action said(const PlaceTile& d) const { return sc::PlaceTile{tile(d.at), cell(d.at)}; }
   [[nodiscard]] sc::Action said(const Deploy& d) const {
     sc::Place to = place_at(which(d.to.cell), seat_in(d.to));
-    if (to.on.spot != Spot::tower) to.at.reset();  // the tile just placed
+    if (to.on.spot != Spot::tower && which(d.to.cell) == board_.middle) to.at.reset();  // the tile just placed
     return sc::Deploy{figure(which(d.figure)), to};
   }
   [[nodiscard]] sc::Action said(const Floor& d) {
@@ -207,6 +231,16 @@ class Decoder {
     event.segment = from.segment;
     return event;
   }
+  [[nodiscard]] sc::Action said(const MoveFairy& d) const {
+    const sc::Place to = place_at(which(d.to.cell), seat_in(d.to));
+    return sc::MoveFairy{*to.at, sc::Beside{figure(which(d.figure)), to.on, to.segment}};
+  }
+  [[nodiscard]] sc::Action said(const MoveDragon& d) const { return sc::MoveDragon{cell(which(d.to))}; }
+  [[nodiscard]] sc::Action said(const SendHome& d) const {
+    const sc::Place from = place_at(which(d.from.cell), seat_in(d.from));
+    return sc::Princess{figure(which(d.figure)), from.at, from.on, from.segment};
+  }
+  [[nodiscard]] sc::Action said(const DoubleTurn& d) const { return sc::DoubleTurn{d.take}; }
   [[nodiscard]] sc::Action said(const Pass&) const { return sc::Pass{}; }
   /// Not in any script.
   template <typename Other>

@@ -15,7 +15,10 @@ struct Need {
   OptionId option{};
   std::string_view profile = "C2-HiG";
   std::string_view with{};
+  std::string_view and_with{};
   std::optional<FigureKind> other{};  ///< players own, beside meeples
+  std::optional<FigureKind> and_other{};
+  bool fairy = false;  ///< may be on the board before the turn
   int players = 2;
   std::optional<EventKind> event{};
   bool only_events = false;  ///< what is found need not be the least then
@@ -24,7 +27,8 @@ struct Need {
   std::optional<Ruling> ruling{};  ///< that the profile does not have
   // Tiles beside those of the base game, and of the Tower for its options:
   std::string_view river{};  ///< this river, "-c1" or "-c2" after it, in place of the Tower
-  std::string_view also{};   ///< a set of both editions
+  std::string_view also{};       ///< a set of both editions
+  std::string_view expansion{};  ///< its tiles, "-c1" or "-c2" after it
 };
 
 /// Of every option there is one; most need nothing.

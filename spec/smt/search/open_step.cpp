@@ -45,6 +45,24 @@ class Opener {
           holds_.push_back(implies(seats[s], board_.turn_tile.seat[s]));
         return Deploy{own(step.by), std::move(to), false, false, std::nullopt};
       }
+      case StepKind::far:
+        return Deploy{own(step.by), on_tile(kTowerSeat), false, false, std::nullopt};
+      case StepKind::second: {
+        const int phantom = table.position(FigureKind::phantom);
+        Bools figure(static_cast<std::size_t>(table.who_count()));
+        if (phantom >= 0) figure[static_cast<std::size_t>(table.who(step.by, phantom))] = true;
+        return Deploy{std::move(figure), on_tile(kTowerSeat + 1), false, false, std::nullopt};
+      }
+      case StepKind::fairy:
+        return MoveFairy{own(step.by), on_tile(kTowerSeat + 1)};
+      case StepKind::dragon:
+        return MoveDragon{any_tile()};
+      case StepKind::princess:
+        return SendHome{Cause::princess, figure(), anywhere(), false};
+      case StepKind::take:
+        return DoubleTurn{true};
+      case StepKind::decline:
+        return DoubleTurn{false};
       case StepKind::close:
         return Deploy{own(step.by), {any_tile(), seat_only(kTowerSeat)}, false, false, std::nullopt};
       case StepKind::floor:
@@ -97,6 +115,18 @@ class Opener {
     std::array<Bool, kSeats> seats;
     seats[static_cast<std::size_t>(seat)] = true;
     return seats;
+  }
+  /// A place that a tile has, of the seats below `end`.
+  [[nodiscard]] Where on_tile(Seat end) {
+    Where to{any_tile(), {}};
+    const Bools seats = one_of(z3_, name_ + ":seat", static_cast<std::size_t>(end), holds_, [](std::size_t) { return true; });
+    std::copy(seats.begin(), seats.end(), to.seat.begin());
+    for (std::size_t c = 0; c < to.cell.size(); ++c) {
+      const bool middle = static_cast<At>(c) == board_.middle;
+      const Land& land = middle ? board_.turn_tile : board_.before.land[c];
+      for (std::size_t s = 0; s < seats.size(); ++s) holds_.push_back(implies(to.cell[c] & seats[s], land.seat[s]));
+    }
+    return to;
   }
   /// A place on the board where a figure stands before the turn.
   [[nodiscard]] Where anywhere() {

@@ -10,9 +10,10 @@ namespace assize::smt {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> kNames = {"ransom", "place",   "deploy",   "close",
-                                                     "floor",  "capture", "exchange", "agree",
-                                                     "refuse", "recall",  "pass",     "end game"};
+/// In the order of StepKind.
+constexpr std::array<std::string_view, 19> kNames = {
+    "ransom", "place",  "deploy", "deploy far", "phantom",  "close",       "floor",        "capture", "exchange", "agree",
+    "refuse", "recall", "fairy",  "dragon",     "princess", "second part", "no second part", "pass",    "end game"};
 
 constexpr ScriptStep kPlace{StepKind::place, Stage::place, 0};
 constexpr ScriptStep kDeploy{StepKind::deploy, Stage::figure, 0};
@@ -20,6 +21,13 @@ constexpr ScriptStep kClose{StepKind::close, Stage::figure, 0};
 constexpr ScriptStep kFloor{StepKind::floor, Stage::figure, 0};
 constexpr ScriptStep kCapture{StepKind::capture, Stage::capture, 0};
 constexpr ScriptStep kPass{StepKind::pass, Stage::capture, 0};
+constexpr ScriptStep kFar{StepKind::far, Stage::figure, 0};
+constexpr ScriptStep kSecond{StepKind::second, Stage::phantom, 0};
+constexpr ScriptStep kFairy{StepKind::fairy, Stage::figure, 0};
+constexpr ScriptStep kDragon{StepKind::dragon, Stage::dragon, 0};
+constexpr ScriptStep kPrincess{StepKind::princess, Stage::figure, 0};
+constexpr ScriptStep kTake{StepKind::take, Stage::double_turn, 0};
+constexpr ScriptStep kDecline{StepKind::decline, Stage::double_turn, 0};
 constexpr ScriptStep kEndGame{StepKind::end_game, Stage::end, 0};
 
 ScriptStep ransom(Stage stage) {
@@ -55,6 +63,28 @@ void add_tower(std::vector<Script>& all, int players) {
       const ScriptStep agrees{StepKind::agree, Stage::capture, p};
       if (q != p) all.push_back({kPlace, kFloor, kCapture, agrees, {StepKind::agree, Stage::capture, q}});
     }
+  }
+}
+
+/// What expansions that are played add to a turn.
+void add_parts(std::vector<Script>& all, const Table& table) {
+  const bool tower = table.tower;
+  if (table.has(Part::portal)) all.push_back({kPlace, kFar});
+  if (table.has(Part::fairy)) {
+    all.push_back({kPlace, kFairy});
+    if (tower) all.insert(all.end(), {{kPlace, kFloor, kFairy}, {kPlace, kFairy, kFloor}});
+  }
+  if (table.has(Part::dragon)) all.insert(all.end(), {{kPlace, kDragon}, {kPlace, kDragon, kDragon}});
+  if (table.has(Part::princess)) all.push_back({kPlace, kPrincess});
+  if (table.position(FigureKind::phantom) >= 0) {
+    all.push_back({kPlace, kDeploy, kSecond});
+    if (table.has(Part::fairy)) all.push_back({kPlace, kFairy, kSecond});
+    if (table.has(Part::portal)) all.push_back({kPlace, kFar, kSecond});
+    if (tower) all.insert(all.end(), {{kPlace, kFloor, kSecond}, {kPlace, kFloor, kCapture, kSecond}});
+  }
+  if (table.position(FigureKind::builder) >= 0 && table.has(Part::builder)) {
+    all.insert(all.end(), {{kPlace, kDecline}, {kPlace, kTake}});
+    if (tower) all.push_back({ransom(Stage::start), kPlace, kTake, ransom(Stage::start)});
   }
 }
 
@@ -105,6 +135,7 @@ std::vector<Script> scripts_for(const Table& table, const Beyond& beyond, At mid
   } else {
     all.push_back({kPlace, kEndGame});
   }
+  add_parts(all, table);
   if (beyond.area) {
     all.push_back(
         {kPlace, kFloor, {.kind = StepKind::capture, .stage = Stage::capture, .area = beyond.area}});

@@ -14,6 +14,8 @@ enum class StepKind : std::uint8_t {
   ransom,
   place,
   deploy,  ///< on the tile just placed
+  far,     ///< on another one, by a portal
+  second,  ///< the phantom, wherever it may go
   close,   ///< a figure on a tower
   floor,
   capture,
@@ -21,6 +23,11 @@ enum class StepKind : std::uint8_t {
   agree,
   refuse,
   recall,
+  fairy,
+  dragon,   ///< one step of it
+  princess,
+  take,     ///< the second part of a double turn
+  decline,  ///< it
   pass,
   end_game,
   event,  ///< of an expansion that is not played
@@ -55,7 +62,9 @@ struct Course {
   Bools legal;  ///< by step
   State now;    ///< after the last step
   Bool waits;   ///< somebody has to answer first
-  Bool stuck;   ///< a capture must be made
+  Bool stuck;   ///< a capture must be made, or a knight sent home
+  Bool moves;   ///< the dragon has to be moved
+  Bool again;   ///< a second part follows
   State end;    ///< when the turn is over, where nothing waits
 };
 
@@ -72,6 +81,8 @@ class Player {
   /// Moves the turn to where the step is taken; the condition under which play comes there.
   Bool come_to(const ScriptStep& step);
   [[nodiscard]] Bool waits() const;
+  [[nodiscard]] Bool dragon_moves(bool late) const;
+  [[nodiscard]] Bool must_send_home() const;
   /// A capture is open and may not be declined.
   [[nodiscard]] Bool must_capture() const;
 

@@ -10,13 +10,14 @@ bool looks_like(const Shape& a, const Shape& b) {
   return a.show == b.show && a.city == b.city && a.road == b.road && a.river == b.river &&
          a.field == b.field && a.coats == b.coats && a.inner_fields == b.inner_fields &&
          a.monastery == b.monastery && a.garden == b.garden && a.foundation == b.foundation &&
-         a.block == b.block && a.role == b.role && a.loose == b.loose;
+         a.block == b.block && a.role == b.role && a.loose == b.loose && a.inn == b.inn &&
+         a.cathedral == b.cathedral && a.princess == b.princess && a.goods == b.goods && a.symbol == b.symbol;
 }
 
-std::vector<Shape> ways_of(const Catalogue& catalogue, std::uint16_t tile) {
+std::vector<Shape> ways_of(const Catalogue& catalogue, std::uint16_t tile, const Parts& parts) {
   std::vector<Shape> ways;
   for (int rotation = 0; rotation < 4; ++rotation) {
-    const Shape shape = shape_of(catalogue, tile, rotation);
+    const Shape shape = with_symbols_of(shape_of(catalogue, tile, rotation), parts);
     const bool known =
         std::any_of(ways.begin(), ways.end(), [&](const Shape& w) { return looks_like(w, shape); });
     if (!known) ways.push_back(shape);
@@ -25,12 +26,13 @@ std::vector<Shape> ways_of(const Catalogue& catalogue, std::uint16_t tile) {
 }
 
 /// The design that shows the same as the tile, whichever way either lies; added if there is none.
-Design& design_for(std::vector<Design>& stock, const Catalogue& catalogue, std::uint16_t tile, bool start) {
-  const Shape upright = shape_of(catalogue, tile, 0);
+Design& design_for(std::vector<Design>& stock, const Catalogue& catalogue, std::uint16_t tile, bool start,
+                   const Parts& parts) {
+  const Shape upright = with_symbols_of(shape_of(catalogue, tile, 0), parts);
   for (Design& d : stock) {
     if (d.start == start && looks_like(d.ways.front(), upright)) return d;
   }
-  stock.push_back({ways_of(catalogue, tile), {}, start});
+  stock.push_back({ways_of(catalogue, tile, parts), {}, start});
   return stock.back();
 }
 
@@ -49,12 +51,12 @@ void keep_to_river(std::vector<Design>& stock) {
 
 }  // namespace
 
-std::vector<Design> stock_of(const Catalogue& catalogue, std::span<const std::size_t> sets) {
+std::vector<Design> stock_of(const Catalogue& catalogue, std::span<const std::size_t> sets, const Parts& parts) {
   std::vector<Design> stock;
   for (const std::size_t s : sets) {
     for (const SetEntry& e : catalogue.sets[s].entries) {
       if (!catalogue.tiles[e.tile].known) continue;
-      Design& d = design_for(stock, catalogue, e.tile, e.start);
+      Design& d = design_for(stock, catalogue, e.tile, e.start, parts);
       d.tiles.insert(d.tiles.end(), e.count, e.tile);
     }
   }

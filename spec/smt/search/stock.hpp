@@ -16,7 +16,7 @@ struct Design {
   bool start = false;                ///< one copy is the start tile
 };
 
-/// Of the sets by index into Catalogue::sets. Tiles whose layout is not known are left out.
-[[nodiscard]] std::vector<Design> stock_of(const Catalogue& catalogue, std::span<const std::size_t> sets);
+/// Of the sets by index into Catalogue::sets, with the symbols of those parts. Tiles whose layout is not known are left out.
+[[nodiscard]] std::vector<Design> stock_of(const Catalogue& catalogue, std::span<const std::size_t> sets, const Parts& parts);
 
 }  // namespace assize::smt

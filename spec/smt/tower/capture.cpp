@@ -5,8 +5,8 @@
 #include "spec/smt/eligibility.hpp"
 #include "spec/smt/leave.hpp"
 #include "spec/smt/tower/exchange.hpp"
-#include "spec/smt/tower/orphans.hpp"
 #include "spec/smt/tower/target.hpp"
+#include "spec/smt/traders/orphans.hpp"
 
 namespace assize::smt::tower {
 
@@ -66,6 +66,10 @@ Bool stands_about(const State& state, const Capture& capture) {
   for (const Standing& s : state.neutrals) {
     if (s.what == *capture.neutral) there.push_back(nowhere || s.at < 0 ? Bool(nowhere) : cell(s.at));
   }
+  const Bools* place = *capture.neutral == Neutral::fairy ? &state.fairy.tile : *capture.neutral == Neutral::dragon ? &state.dragon : nullptr;
+  for (std::size_t at = 0; place != nullptr && at < place->size() && !nowhere; ++at) {
+    there.push_back((*place)[at] & cell(static_cast<At>(at)));
+  }
   if (*capture.neutral == Neutral::ghost && !nowhere) {
     for (std::size_t i = 0; i < state.ghosts.size(); ++i) {
       there.push_back((state.ghosts[i] > 0) & cell(static_cast<At>(i / kSeats)));
@@ -103,16 +107,35 @@ void score_first(State& state, const Law& law, const Capture& capture) {
   });
 }
 
-void take_off(State& state, const Law& law, const Capture& capture) {
+/// The figures that have gone.
+std::vector<traders::Gone> take_off(State& state, const Law& law, const Capture& capture) {
   Bools towers(static_cast<std::size_t>(state.table->area.size()));
+  std::vector<traders::Gone> gone;
   each_choice(state, capture, [&](At at, Seat seat, Who w, const Bool& chosen) {
-    if (seat == kTowerSeat) towers[static_cast<std::size_t>(at)] |= chosen & state.stands(at, seat, w);
+    const Bool goes = chosen & state.stands(at, seat, w);
+    if (seat == kTowerSeat) towers[static_cast<std::size_t>(at)] |= goes;
+    gone.push_back({at, seat, w, goes});
     unseat(state, law, at, seat, w, Cause::captured, chosen);
   });
   vacate(state, law, Cause::captured, towers);
-  if (!capture.area) return;
+  if (!capture.area) return gone;
   const auto area = static_cast<std::size_t>(*capture.area) - static_cast<std::size_t>(Spot::carcassonne);
   for (std::size_t w = 0; w < state.area_figure.size(); ++w) state.area_figure[w][area] &= !capture.figure[w];
+  return gone;
+}
+
+/// tower.phantom-combo-reach: the sequence that is spelled out is a first floor on the turn's tile, and somebody from
+/// a tile beside it.
+void note_sequence(State& state, const Capture& capture) {
+  Turn& turn = state.turn;
+  if (turn.placed < 0) return;
+  const auto here = static_cast<std::size_t>(turn.placed);
+  Bools beside;
+  for (const Side s : kSides) {
+    const At next = state.table->area.beside(turn.placed, s);
+    if (next >= 0) beside.push_back(capture.from.cell[static_cast<std::size_t>(next)]);
+  }
+  turn.spelled_out = turn.floor[here] & (state.floors[here] == 1) & any_of(beside);
 }
 
 /// The figure is a prisoner now: tower.capture.prisoner-kept-in-front, tower.capture.own-to-supply.
@@ -144,11 +167,12 @@ void apply_capture(State& state, const Law& law, int by, const Capture& capture)
   if (!capture.neutral) {
     if (law.is("tower.captured-before-scoring=score-first"_r) && !capture.area)
       score_first(state, law, capture);
-    take_off(state, law, capture);
+    note_sequence(state, capture);
+    const std::vector<traders::Gone> gone = take_off(state, law, capture);
     for (Who w = 0; w < state.table->who_count(); ++w) {
       send(state, law, w, Cause::captured, as_num(capture.figure[static_cast<std::size_t>(w)]), by);
     }
-    remove_orphans(state, law, capture.figure, capture.from, by);
+    traders::remove_orphans(state, law, gone, Cause::captured, by);
     prisoners_changed(state, law, kept(state, law, capture.figure, by));
   }
   ++turn.captures;

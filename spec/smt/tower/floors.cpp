@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "spec/smt/base/turn.hpp"
+#include "spec/smt/dragon/place.hpp"
 #include "spec/smt/tower/capture.hpp"
 #include "spec/smt/tower/closing.hpp"
 
@@ -56,7 +57,8 @@ void judge_floor(const State& state, int by, const Floor& floor, Grounds& no) {
     no.add_all(there, here);
   }
   no.malformed(!somewhere);
-  base::judge_figure_step(state, by, true, no);
+  base::judge_figure_step(state, by, base::Act::floor, true, no);
+  dragon::judge_floor_after_volcano(state, no);
   judge_after_plain_tile(state, true, no);
   const Num& own = state.floor_supply[static_cast<std::size_t>(by)];
   const int needed = law.amount("tower.action.own-floors-only.floors-per-action"_n);
@@ -82,9 +84,8 @@ void apply_floor(State& state, const Law& law, int by, const Floor& floor) {
   turn.floor = floor.tower;
   turn.captures = 0;
   turn.tower_action = true;
-  ++turn.actions;
-  turn.stage = Stage::figure;
-  turn.decided = true;
+  turn.floored = true;
+  base::take_action(turn, false);
 }
 
 void judge_after_plain_tile(const State& state, const Bool& tower_action, Grounds& no) {

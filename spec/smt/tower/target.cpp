@@ -66,10 +66,7 @@ void Hunt::judge_figures(const Bools& who, const Where& from, Grounds& no) const
 }
 
 void Hunt::judge_fairy(At at, Grounds& no) const {
-  for (const Standing& s : state_->neutrals) {
-    if (s.what != Neutral::fairy || s.at != at) continue;
-    no.rest_on("tower.interactions.princess-dragon.fairy-no-protection"_c, true);
-  }
+  no.rest_on("tower.interactions.princess-dragon.fairy-no-protection"_c, of(state_->fairy.tile, at));
 }
 
 // A meeple on a higher tower than the one that captures.
