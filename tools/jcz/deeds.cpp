@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "tools/jcz/engine_words.hpp"
 #include "tools/jcz/places.hpp"
 
 namespace assize::jcz {
@@ -65,8 +64,8 @@ struct Maker {
     return tl::unexpected(fmt::format("the figure {} is not played", m.figure));
   }
   Deed operator()(const ReturnMeeple& m) const {
-    if (m.source == "PRINCESS") return on_figure(kPrincessAction, standing(game, m.target));
-    if (m.source == "FESTIVAL") return on_figure(kFestivalAction, standing(game, m.target));
+    if (m.source == "PRINCESS") return on_figure(ActionKind::princess, standing(game, m.target));
+    if (m.source == "FESTIVAL") return on_figure(ActionKind::festival, standing(game, m.target));
     if (m.source == "ABBOT_RETURN") return on_figure(ActionKind::recall, standing(game, m.target));
     return tl::unexpected(fmt::format("the source {} is not played", m.source));
   }
@@ -85,12 +84,12 @@ struct Maker {
     if (to == nullptr) return tl::unexpected(std::string("the dragon moves to a position"));
     const Slot slot = game.slot_at(*to);
     if (slot < 0) return tl::unexpected(fmt::format("no tile lies at {}", cell(*to)));
-    Action a{.kind = kDragonAction, .by = by};
+    Action a{.kind = ActionKind::dragon, .by = by};
     a.to.slot = slot;
     return a;
   }
   [[nodiscard]] Deed fairy(const MoveNeutral& m) const {
-    Action a{.kind = kFairyAction, .by = by};
+    Action a{.kind = ActionKind::fairy, .by = by};
     if (const auto* to = std::get_if<Cell>(&m.to)) {
       a.to.slot = game.slot_at(*to);
       if (a.to.slot < 0) return tl::unexpected(fmt::format("no tile lies at {}", cell(*to)));

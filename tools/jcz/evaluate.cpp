@@ -90,8 +90,13 @@ Evaluation option_set(Assertion a, const Session& session, std::string_view type
 Evaluation token_size(const Assertion& a, const Session& session, const std::vector<std::string>& players) {
   const PlayerId p = player_named(players, a.subject);
   if (p < 0) return nobody(a);
+  constexpr std::array<std::string_view, 3> kGoods = {"WINE", "GRAIN", "CLOTH"};
+  const Facts& facts = session.game().facts();
   int size = 0;  // tokens that are not in play: none
-  if (a.object == "TOWER_PIECE") size = session.game().facts().floor_supply[static_cast<std::size_t>(p)];
+  if (a.object == "TOWER_PIECE") size = facts.floor_supply[static_cast<std::size_t>(p)];
+  for (std::size_t g = 0; g < kGoods.size(); ++g) {
+    if (a.object == kGoods[g]) size = facts.goods[static_cast<std::size_t>(p)][g];
+  }
   return {size == a.number, fmt::format("{}", a.number), fmt::format("{}", size)};
 }
 

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <map>
 
-#include "tools/jcz/engine_words.hpp"
 #include "tools/jcz/places.hpp"
 
 namespace assize::jcz {
@@ -35,12 +34,11 @@ struct Told {
 Told told(const Game& game, const Action& a) {
   const auto figure = [&] { return meeple_pointer_text(game, a.figure); };
   const auto slot = [&] { return cell(game.placed(a.to.slot).at); };
-  if (a.kind == kFairyAction && a.figure < 0) return {"MoveFairyOnTile", "", slot()};
-  if (a.kind == kFairyAction) return {"MoveFairyNextTo", "", figure()};
-  if (a.kind == kDragonAction) return {"MoveDragon", "", slot()};
-  if (a.kind == kPrincessAction) return {"ReturnMeeple", "PRINCESS", figure()};
-  if (a.kind == kFestivalAction) return {"ReturnMeeple", "FESTIVAL", figure()};
   switch (a.kind) {
+    case ActionKind::fairy: return a.figure < 0 ? Told{"MoveFairyOnTile", "", slot()} : Told{"MoveFairyNextTo", "", figure()};
+    case ActionKind::dragon: return {"MoveDragon", "", slot()};
+    case ActionKind::princess: return {"ReturnMeeple", "PRINCESS", figure()};
+    case ActionKind::festival: return {"ReturnMeeple", "FESTIVAL", figure()};
     case ActionKind::deploy: return {"Meeple", std::string(meeple_class(game.kind(a.figure))), pointer_text(game, a.to)};
     case ActionKind::floor: return {"TowerPiece", "TOWER_PIECE", slot()};
     case ActionKind::capture: return {"CaptureFollower", "", a.figure >= 0 ? figure() : ""};

@@ -6,7 +6,6 @@
 #include "tools/court/position.hpp"
 #include "tools/court/told.hpp"
 #include "tools/jcz/deeds.hpp"
-#include "tools/jcz/engine_words.hpp"
 
 namespace assize::jcz {
 
@@ -15,7 +14,7 @@ namespace {
 /// No recording takes back more.
 constexpr std::size_t kMostUndo = 256;
 
-Answer refused(std::string why) { return {.kind = Answer::Kind::refused, .move = {}, .judgement = {}, .why = std::move(why)}; }
+Answer refused(std::string why) { return {.kind = Answer::Kind::refused, .why = std::move(why)}; }
 
 bool moves_dragon(const Message& message) {
   const auto* move = std::get_if<MoveNeutral>(&message.act);
@@ -84,7 +83,7 @@ Answer Session::act(const Message& message) {
   if (std::holds_alternative<Pass>(message.act)) return pass();
   if (std::holds_alternative<Commit>(message.act)) return commit();
   if (std::holds_alternative<NotPlayed>(message.act))
-    return {.kind = Answer::Kind::unsupported, .move = {}, .judgement = {}, .why = "the message " + message.type};
+    return {.kind = Answer::Kind::unsupported, .why = "the message " + message.type};
   const auto* place = std::get_if<PlaceTile>(&message.act);
   if (place != nullptr && state_->phase == Phase::tile) replace_hand(place->tile);
   const auto action = action_of(state_->game, message, state_->active);
@@ -101,13 +100,18 @@ Answer Session::act(const Message& message) {
 
 Answer Session::play(const Action& action) {
   Game& game = state_->game;
-  Answer answer{.kind = Answer::Kind::played, .move = court::action_text(game, action), .judgement = game.judge(action), .why = {}};
+  Answer answer{.kind = Answer::Kind::played, .move = court::action_text(game, action), .judgement = game.judge(action), .action = action};
   if (!answer.judgement.legal()) {
     answer.kind = answer.judgement.verdict == Verdict::unsupported ? Answer::Kind::unsupported : Answer::Kind::refused;
     answer.why = answer.judgement.why;
     return answer;
   }
-  court::add_step(game, action, state_->last, steps_);
+  // Who moves the dragon follows from the turn.
+  if (action.kind == ActionKind::dragon) {
+    steps_.push_back(court::step_told(game, action));
+  } else {
+    court::add_step(game, action, state_->last, steps_);
+  }
   game.apply(action);
   return answer;
 }
@@ -130,7 +134,7 @@ Answer Session::pass() {
     case Phase::action:
     case Phase::phantom: {
       Judgement judgement = s.game.judge(pass);
-      if (!judgement.legal()) return {.kind = Answer::Kind::refused, .move = "pass", .judgement = std::move(judgement), .why = {}};
+      if (!judgement.legal()) return {.kind = Answer::Kind::refused, .move = "pass", .judgement = std::move(judgement), .action = pass};
       // The engine hears of it when the turn goes on: a ransom may still lead back here.
       s.action_done = s.phantom_done = s.no_phantom = true;
       return {};

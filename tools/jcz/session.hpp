@@ -32,9 +32,10 @@ struct Scored {
 struct Answer {
   enum class Kind : std::uint8_t { played, refused, unsupported };
   Kind kind = Kind::played;
-  std::string move;     ///< as this project prints it; empty: a message of the screen flow
-  Judgement judgement;  ///< refused by the rules
-  std::string why;      ///< refused or unsupported for another reason
+  std::string move{};     ///< as this project prints it; empty: a message of the screen flow
+  Judgement judgement{};  ///< refused by the rules
+  std::string why{};      ///< refused or unsupported for another reason
+  std::optional<Action> action{};  ///< a move, whatever became of it
 };
 
 class Session {
@@ -60,6 +61,9 @@ class Session {
   [[nodiscard]] const std::vector<scenario::Step>& steps() const { return steps_; }
   /// Where the steps begin, if not at the set-up: a draw that our rules would not make lies before.
   [[nodiscard]] const std::optional<scenario::Board>& board() const { return board_; }
+  [[nodiscard]] Colour first_on_board() const { return first_on_board_; }
+  /// The clauses by which points were paid, in the order of the game.
+  [[nodiscard]] std::vector<ClauseId> paying_clauses() const;
 
  private:
   struct State {
@@ -92,6 +96,8 @@ class Session {
   std::string next_from_pack(std::string_view next_tile);
   void into_hand(TypeId type);
   void replace_hand(std::string_view tile);
+  void add_score();
+  void add_end(bool of_game);
   void lay_down(const PlaceTile& place);
   [[nodiscard]] bool pack_empty() const;
   void listen();
@@ -105,6 +111,7 @@ class Session {
   std::vector<std::string> notes_;
   std::vector<scenario::Step> steps_;
   std::optional<scenario::Board> board_;
+  Colour first_on_board_ = Colour::red;
 };
 
 }  // namespace assize::jcz

@@ -42,7 +42,7 @@ void Session::draw(std::string_view next_tile) {
     if (type < 0) {
       note_nothing_scored(s.game, true);
       s.game.finish();
-      steps_.push_back({.action = scenario::End{.game = true}, .by = {}, .name = {}, .when = {}, .options = {}, .expect = {}, .where = {}});
+      add_end(true);
       return;
     }
     if (s.draws_left) --*s.draws_left;
@@ -66,7 +66,7 @@ void Session::into_hand(TypeId type) {
   board_ = court::board_told(s.game);
   steps_.clear();
   earlier_.clear();
-  s.last = s.game.rules().players[static_cast<std::size_t>(s.game.clock().player)];
+  s.last = first_on_board_ = s.game.rules().players[static_cast<std::size_t>(s.game.clock().player)];
   Facts& facts = s.game.change();
   std::uint8_t& left = facts.bag[static_cast<std::size_t>(type)];
   if (left > 0) --left;

@@ -1,7 +1,6 @@
 // The turn as a chain of phases, derived from where the engine's position stands.
 #include <algorithm>
 
-#include "tools/jcz/engine_words.hpp"
 #include "tools/jcz/session.hpp"
 
 namespace assize::jcz {
@@ -17,7 +16,11 @@ Game silent(const Game& game) {
 
 bool open_at(const Game& game, StepId step) { return !game.over() && game.at() == step && !game.clock().closed; }
 
-Action passing(const Game& game) { return {.kind = ActionKind::pass, .by = game.clock().player}; }
+/// Passing on what is open. Whoever may give the fairy to another meeple is not asked in that program.
+Action passing(const Game& game) {
+  const bool reassigned = game.facts().exchange.size == 0 && game.facts().reassigns >= 0;
+  return {.kind = ActionKind::pass, .by = reassigned ? game.facts().reassigns : game.clock().player};
+}
 
 bool asks_something(const Game& game) {
   std::vector<Action> all;
@@ -28,11 +31,11 @@ bool asks_something(const Game& game) {
 /// Passed on as far as it goes, the dragon moves before features are scored.
 bool dragon_waits(const Game& game, int score) {
   Game later = silent(game);
-  for (later.settle_before(score); later.clock().step < score && !open_at(later, kDragonStep); later.settle_before(score)) {
+  for (later.settle_before(score); later.clock().step < score && !open_at(later, StepId::dragon); later.settle_before(score)) {
     if (later.facts().exchange.size > 0 || !later.legal(passing(later))) return false;
     later.apply(passing(later));
   }
-  return open_at(later, kDragonStep);
+  return open_at(later, StepId::dragon);
 }
 
 }  // namespace
@@ -79,13 +82,14 @@ bool Session::ask_before_scoring() {
     s.active = game.decider();
     return true;
   };
-  game.settle_before(score);
+  for (game.settle_before(score); game.facts().exchange.size == 0 && game.facts().reassigns >= 0; game.settle_before(score))
+    game.apply(passing(game));
   if (game.facts().exchange.size > 0 || open_at(game, StepId::capture)) return ask(Phase::tower_capture);
   if (open_at(game, StepId::figure) && !s.action_done && asks_something(game)) return ask(Phase::action);
-  if (open_at(game, kPhantomStep) && !s.phantom_done && !s.no_phantom && asks_something(game))
+  if (open_at(game, StepId::phantom) && !s.phantom_done && !s.no_phantom && asks_something(game))
     return ask(s.rewound ? Phase::action : Phase::phantom);
   if (dragon_waits(game, score)) {
-    while (!open_at(game, kDragonStep)) {
+    while (!open_at(game, StepId::dragon)) {
       game.apply(passing(game));
       game.settle_before(score);
     }
@@ -94,6 +98,19 @@ bool Session::ask_before_scoring() {
   s.phase = Phase::commit_action;
   s.active = game.clock().player;
   return true;
+}
+
+/// The turn has gone on to its scoring, and something is asked after that.
+void Session::add_score() {
+  scenario::Step step;
+  step.action = scenario::Score{.now = true};
+  steps_.push_back(std::move(step));
+}
+
+void Session::add_end(bool of_game) {
+  scenario::Step step;
+  step.action = scenario::End{.game = of_game};
+  steps_.push_back(std::move(step));
 }
 
 /// True: the dragon asks. False: the turn, or this part of it, is over.
@@ -110,22 +127,21 @@ bool Session::go_on_after_commit() {
   for (;;) {
     game.settle_before(position(StepId::end));
     if (game.over() || game.clock().turn != turn || game.clock().placed < 0) return false;
-    if (open_at(game, kDragonStep)) {
+    if (open_at(game, StepId::dragon)) {
+      if (s.phase != Phase::dragon_move) add_score();
       s.phase = Phase::dragon_move;
       s.active = game.decider();
       return true;
     }
     if (game.at() == StepId::end) break;
-    const bool again = open_at(game, kDoubleTurnStep);
-    game.apply(again ? Action{.kind = kDoubleTurnAction, .by = game.clock().player} : passing(game));
+    const bool again = open_at(game, StepId::double_turn);
+    game.apply(again ? Action{.kind = ActionKind::double_turn, .by = game.clock().player} : passing(game));
   }
   if (pack_empty()) note_nothing_scored(game, true);
   game.settle();
-  if (game.over()) {
-    steps_.push_back({.action = scenario::End{.game = true}, .by = {}, .name = {}, .when = {}, .options = {}, .expect = {}, .where = {}});
-  } else if (game.rules().player_count() == 1) {
-    steps_.push_back({.action = scenario::End{.game = false}, .by = {}, .name = {}, .when = {}, .options = {}, .expect = {}, .where = {}});
-  }
+  if (game.over()) add_end(true);
+  // With several players the next step names another one; here nothing else tells that the turn is over.
+  if (!game.over() && game.clock().turn != turn && game.rules().player_count() == 1) add_end(false);
   return false;
 }
 

@@ -33,6 +33,12 @@ std::vector<Scored> Session::history() const {
   return told;
 }
 
+std::vector<ClauseId> Session::paying_clauses() const {
+  std::vector<ClauseId> clauses;
+  for (const PointsEvent& e : *points_) clauses.push_back(e.clause);
+  return clauses;
+}
+
 /// That program also tells of features that pay their owners nothing.
 void Session::note_nothing_scored(const Game& game, bool finished) {
   const auto note = [&](FeatureRef f, unsigned owners, bool as_complete) {
