@@ -51,8 +51,8 @@ void Pack::start_river(double seed) {
   if (forks == nullptr || forks->tiles.empty()) return;
   idle("river");
   if (lakes == nullptr) return;
-  // A fork ends one branch and begins two.
-  const std::size_t branches = 1 + forks->tiles.size();
+  // Each fork makes one branch more; the city at the river's end closes one of its own.
+  const std::size_t branches = forks->tiles.size();
   Generator second(seed);
   std::vector<std::string> loose;
   for (const std::string& id : lakes->tiles) {

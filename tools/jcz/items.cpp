@@ -23,6 +23,7 @@ Item tile_placement(const Game& game, const std::vector<Action>& actions) {
     std::sort(rotations.begin(), rotations.end());
     item.options.push_back(fmt::format("{} - [{}]", cell(at), fmt::join(rotations, ",")));
   }
+  std::sort(item.options.begin(), item.options.end());
   return item;
 }
 

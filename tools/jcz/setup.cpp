@@ -136,12 +136,12 @@ void Teller::tell_herds() {
 
 /// What the sets bring and no element switches on is left out; what an element switches on and no set brings comes along.
 void Teller::tell_parts() {
-  const sc::Parts brought = sc::parts_in_play(out_.head, *catalogue_);
+  const Parts brought = sc::parts_in_play(out_.head, *catalogue_);
   for (const Element& e : elements()) {
     if (!e.part) continue;
     const bool wanted = on(e);
-    if (wanted && !sc::has(brought, *e.part)) out_.head.with.emplace_back(name_of(*e.part));
-    if (!wanted && sc::has(brought, *e.part)) out_.head.without.push_back(*e.part);
+    if (wanted && !has(brought, *e.part)) out_.head.with.emplace_back(name_of(*e.part));
+    if (!wanted && has(brought, *e.part)) out_.head.without.push_back(*e.part);
   }
   tell_counts();
 }
@@ -198,6 +198,10 @@ void Teller::tell_rules() {
 void Teller::tell_players() {
   const std::size_t n = recording_->players.size();
   if (n > static_cast<std::size_t>(kMaxPlayers)) miss(fmt::format("{} players", n));
+  if (n < 2 || n > 5) {
+    rule_on("base.player-count-outside-box", "extend");
+    if (on("tower")) rule_on("tower.player-count-outside-table", "extend");
+  }
   for (std::size_t p = 0; p < std::min<std::size_t>(n, kMaxPlayers); ++p) out_.head.players.push_back(static_cast<Colour>(p));
   const Profile* profile = profile_by_id(*catalogue_, kBaseProfile);
   out_.head.profiles.push_back(
@@ -240,7 +244,6 @@ void Teller::tell_start() {
 std::string Teller::group_of(const TileDef& tile) const {
   if (tile.dragon && on("dragon")) return "dragon";
   if (!out_.river) return "default";
-  if (tile.id == "RI.2/IFC") return "river-lake";
   switch (tile.river) {
     case RiverRole::none: return "default";
     case RiverRole::source: return "river-spring";
