@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -14,9 +15,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Where the recording's scenario goes: the name itself, or a file in the folder that keeps what the recordings' folders say.
-fs::path target(const std::string& out, const fs::path& recording, bool folder) {
-  return folder ? fs::path(out) / recording.filename().replace_extension(".toml") : fs::path(out);
+/// Where the scenarios go: one file, or a folder. Recordings of several folders keep the name of their own.
+fs::path target(const std::string& out, const fs::path& recording, bool folder, bool several) {
+  if (!folder) return out;
+  const fs::path name = recording.filename().replace_extension(".toml");
+  return several ? fs::path(out) / recording.parent_path().filename() / name : fs::path(out) / name;
+}
+
+bool several_folders(const std::vector<fs::path>& files) {
+  return std::any_of(files.begin(), files.end(),
+                     [&](const fs::path& f) { return f.parent_path() != files.front().parent_path(); });
 }
 
 int write(const fs::path& file, const std::string& text) {
@@ -49,6 +57,7 @@ int convert(const ConvertOptions& options, const Catalogue& catalogue) {
   if (!files) return complain(files.error());
   std::error_code error;
   const bool folder = !options.out.empty() && (files->size() > 1 || fs::is_directory(options.out, error));
+  const bool several = several_folders(*files);
   int status = kWell;
   for (const fs::path& file : *files) {
     const auto text = jcz::convert(jcz::replay_file(file, catalogue), catalogue);
@@ -58,7 +67,7 @@ int convert(const ConvertOptions& options, const Catalogue& catalogue) {
     } else if (options.out.empty()) {
       fmt::print("{}", *text);
     } else {
-      status = worse(status, write(target(options.out, file, folder), *text));
+      status = worse(status, write(target(options.out, file, folder, several), *text));
     }
   }
   return status;

@@ -105,6 +105,7 @@ std::string refusal_text(const jcz::RefusedMove& refused, const Catalogue& catal
 std::map<std::string, StatusCount> by_expansion(const std::vector<Replay>& replays) {
   std::map<std::string, StatusCount> table;
   for (const Replay& r : replays) {
+    if (r.status == ReplayStatus::unreadable) continue;
     for (const std::string& expansion : r.expansions) ++table[expansion][index(r.status)];
   }
   return table;

@@ -122,6 +122,7 @@ class Builder {
     std::string what = error.what();
     const std::size_t colon = what.find(": ", what.find("column"));
     if (colon != std::string::npos) what = what.substr(colon + 2);
+    what = what.substr(0, what.find("; last read"));  // whatever bytes these are
     return fail(position > 0 ? position - 1 : 0, "this is not JSON: " + what, "the file may be damaged or cut off");
   }
 

@@ -13,6 +13,8 @@ namespace {
 
 /// No recording takes back more.
 constexpr std::size_t kMostUndo = 256;
+/// More than this about one recording is not worth reading.
+constexpr std::size_t kMostNotes = 20;
 
 Answer refused(std::string why) { return {.kind = Answer::Kind::refused, .why = std::move(why)}; }
 
@@ -95,6 +97,10 @@ Answer Session::take(const Message& message, std::string_view next_tile) {
   return answer;
 }
 
+void Session::note(std::string text) {
+  if (notes_.size() < kMostNotes) notes_.push_back(std::move(text));
+}
+
 Answer Session::act(const Message& message) {
   if (std::holds_alternative<Pass>(message.act)) return pass();
   if (std::holds_alternative<Commit>(message.act)) return commit();
@@ -107,7 +113,9 @@ Answer Session::act(const Message& message) {
   Answer answer = play(*action);
   if (answer.kind != Answer::Kind::played) return answer;
   if (place != nullptr) lay_down(*place);
-  if (action->kind == ActionKind::ransom) {
+  if (action->kind != ActionKind::ransom) {
+    state_->rewound = false;
+  } else {
     state_->rewound = state_->rewound || state_->phase == Phase::commit_action;
     state_->action_done = state_->phantom_done = state_->no_phantom = false;
   }
@@ -157,7 +165,7 @@ Answer Session::pass() {
     }
     case Phase::tower_capture: return play(pass);
     case Phase::commit_action:
-      notes_.emplace_back("a PASS where our rules ask nothing");
+      note("a PASS where our rules ask nothing");
       return {};
     default: return refused(fmt::format("PASS in {}", kPhaseNames[static_cast<std::size_t>(s.phase)]));
   }
@@ -168,7 +176,7 @@ Answer Session::commit() {
   if (s.phase != Phase::commit_action) {
     const std::string_view phase = kPhaseNames[static_cast<std::size_t>(s.phase)];
     if (!can_pass()) return refused(fmt::format("COMMIT in {}", phase));
-    notes_.push_back(fmt::format("a COMMIT in {}: what our rules offer there is passed", phase));
+    note(fmt::format("a COMMIT in {}: what our rules offer there is passed", phase));
   }
   const int score = s.game.rules().position[static_cast<std::size_t>(StepId::score)];
   const Action pass{.kind = ActionKind::pass, .by = s.game.clock().player};

@@ -96,6 +96,7 @@ class Session {
   std::string next_from_pack(std::string_view next_tile);
   void into_hand(TypeId type);
   void replace_hand(std::string_view tile);
+  void note(std::string text);
   void add_score();
   void add_end(bool of_game);
   void lay_down(const PlaceTile& place);

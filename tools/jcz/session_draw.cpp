@@ -19,7 +19,7 @@ std::string Session::next_from_pack(std::string_view next_tile) {
   while (s.ordered < draw_order_.size()) {
     const std::string& id = draw_order_[s.ordered++];
     if (s.pack.take(id)) return id;
-    notes_.push_back(fmt::format("drawOrder names {}, of which the pack holds no more", id));
+    note(fmt::format("drawOrder names {}, of which the pack holds no more", id));
   }
   std::string id = s.pack.draw(s.generator);
   if (next_tile.empty() || id == next_tile || s.pack.copies(next_tile) == 0) return id;
@@ -62,7 +62,7 @@ void Session::draw(std::string_view next_tile) {
 /// scenario that tells the game begins here.
 void Session::into_hand(TypeId type) {
   State& s = *state_;
-  notes_.push_back(fmt::format("{} is drawn, which our rules would not do at this point", s.game.rules().tile(type).id));
+  note(fmt::format("{} is drawn, which our rules would not do at this point", s.game.rules().tile(type).id));
   board_ = court::board_told(s.game);
   steps_.clear();
   earlier_.clear();
@@ -90,7 +90,7 @@ void Session::replace_hand(std::string_view tile) {
   const TypeId type = s.game.rules().type_of(tile);
   if (facts.hand < 0 || type < 0 || type == facts.hand || facts.bag[static_cast<std::size_t>(type)] == 0) return;
   const std::string drawn(s.game.rules().tile(facts.hand).id);
-  notes_.push_back(fmt::format("{} is placed where {} was drawn", tile, drawn));
+  note(fmt::format("{} is placed where {} was drawn", tile, drawn));
   s.pack.put_back(drawn, s.pack.group_of(drawn));
   (void)s.pack.take(tile);
   ++facts.bag[static_cast<std::size_t>(facts.hand)];

@@ -7,8 +7,10 @@
 
 #include "spec/catalogue/find.hpp"
 #include "spec/catalogue/nearest.hpp"
+#include "spec/scenario/check.hpp"
 #include "spec/scenario/parts.hpp"
 #include "spec/scenario/tile_book.hpp"
+#include "spec/scenario/tile_sides.hpp"
 #include "tools/jcz/elements.hpp"
 
 namespace assize::jcz {
@@ -65,6 +67,7 @@ class Teller {
   void rule_on(std::string_view option, std::string_view value);
   void tell_rules();
   void tell_players();
+  void check_start(const std::vector<sc::MapTile>& tiles) const;
   void tell_start();
   void tell_pack();
   [[nodiscard]] std::string group_of(const TileDef& tile) const;
@@ -151,6 +154,7 @@ void Teller::tell_counts() {
     if (!e.figure || !e.played) continue;
     const Named<int>* n = named(e.name);
     const int count = n == nullptr ? 0 : n->value;
+    if (count > sc::kMostOfAKind) miss(fmt::format("{} figures of one kind", count));
     const bool meeple = *e.figure == FigureKind::meeple;
     if (meeple ? count != sc::count_each(out_.head, FigureKind::meeple) : count > 1) out_.head.each[*e.figure] = count;
   }
@@ -208,6 +212,31 @@ void Teller::tell_players() {
       {static_cast<std::size_t>(profile - catalogue_->profiles.data()), std::string(kBaseProfile), {}});
 }
 
+/// Tiles that can lie together: each on its own place, joined to the others, and fitting.
+void Teller::check_start(const std::vector<sc::MapTile>& tiles) const {
+  if (tiles.size() > sc::kMostTiles)
+    return complaints_.add(tiles.front().tile.where, fmt::format("{} start tiles", tiles.size()), fmt::format("at most {}", sc::kMostTiles));
+  std::map<Cell, const sc::MapTile*> board;
+  for (const sc::MapTile& t : tiles) {
+    if (!board.emplace(t.at, &t).second)
+      return complaints_.add(t.tile.where, fmt::format("two start tiles lie at [{},{}]", t.at.x, t.at.y));
+  }
+  std::set<Cell> reached = {tiles.front().at};
+  for (std::vector<Cell> next = {tiles.front().at}; !next.empty();) {
+    const Cell here = next.back();
+    next.pop_back();
+    const auto lying = [&](const sc::MapTile& t) { return sc::Lying{&catalogue_->tiles[t.tile.tile], t.tile.rotation}; };
+    for (const Side side : kSides) {
+      const auto other = board.find(neighbour(here, side));
+      if (other == board.end()) continue;
+      if (sc::mismatch(lying(*board.at(here)), side, lying(*other->second)))
+        return complaints_.add(other->second->tile.where, "this start tile does not fit its neighbour");
+      if (reached.insert(other->first).second) next.push_back(other->first);
+    }
+  }
+  if (reached.size() < tiles.size()) complaints_.add(tiles.front().tile.where, "the start tiles lie apart");
+}
+
 void Teller::tell_start() {
   if (recording_->start.empty()) {
     complaints_.add({}, "'start' names no tile", "a game begins with a tile on the table");
@@ -226,7 +255,10 @@ void Teller::tell_start() {
       continue;
     }
     board.tiles.push_back({t.at, {*tile, t.rotation, std::string(catalogue_->tiles[*tile].id), t.where}});
+    const auto used = std::count_if(board.tiles.begin(), board.tiles.end(), [&](const sc::MapTile& m) { return m.tile.tile == *tile; });
+    if (used == book.copies(*tile) + 1) complaints_.add(t.where, fmt::format("the sets do not hold so many tiles {}", t.tile));
   }
+  if (!board.tiles.empty()) check_start(board.tiles);
   std::sort(board.tiles.begin(), board.tiles.end(), [](const sc::MapTile& a, const sc::MapTile& b) {
     return std::pair(a.at.y, a.at.x) < std::pair(b.at.y, b.at.x);
   });
