@@ -27,6 +27,21 @@ struct CheckOptions {
 };
 int check(const CheckOptions& options, const Catalogue& catalogue);
 
+struct ReplayOptions {
+  std::vector<std::string> paths{};
+  Format format = Format::text;
+  bool verbose = false;
+};
+/// Recordings of JCloisterZone played and their assertions evaluated.
+int replay(const ReplayOptions& options, const Catalogue& catalogue);
+
+struct ConvertOptions {
+  std::vector<std::string> paths{};
+  std::string out{};  ///< a file for one recording, else a folder; empty: standard output
+};
+/// The same recordings written as scenarios.
+int convert(const ConvertOptions& options, const Catalogue& catalogue);
+
 struct CrossCheckOptions {
   std::vector<std::string> paths = {"scenarios"};
   int jobs = 0;

@@ -54,6 +54,7 @@ int main(int argc, char** argv) {
   cli::add_explain(app, commands);
   cli::add_show(app, commands);
   cli::add_distinguish(app, commands);
+  cli::add_recordings(app, commands);
   cli::add_perft(app, commands);
   if (argc < 2) {
     std::cout << app.help();

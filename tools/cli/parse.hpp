@@ -23,6 +23,7 @@ void add_check(CLI::App& app, Commands& commands);    ///< check, coverage, cros
 void add_explain(CLI::App& app, Commands& commands);  ///< explain, compare
 void add_show(CLI::App& app, Commands& commands);     ///< show, play, spec
 void add_distinguish(CLI::App& app, Commands& commands);
+void add_recordings(CLI::App& app, Commands& commands);  ///< replay, convert
 void add_perft(CLI::App& app, Commands& commands);    ///< perft, bench
 
 }  // namespace assize::cli
