@@ -163,7 +163,7 @@ Judgement judge_event(const Game& game, const Event& event) {
 void apply_event(Game& game, const Event& e) {
   switch (e.kind) {
     case EventKind::plague: return sweep(game, e, Cause::plague);
-    case EventKind::dragon: return princess_dragon::eat(game, e.slot);
+    case EventKind::dragon: return princess_dragon::enter(game, e.slot);
     case EventKind::festival: return festival::take_home(game, e.figure);
     case EventKind::ghost: return add_ghosts(game, e.figure, false);
     case EventKind::third_ghost: return add_ghosts(game, e.figure, true);

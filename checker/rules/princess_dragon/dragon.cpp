@@ -106,7 +106,8 @@ void judge_fairy_tile(const Game& game, Slot slot, Grounds& no) {
   no.forbid(stands_on(game, Neutral::fairy, slot) && !prey, "dragon.fairy-tile"_c);
 }
 
-void eat(Game& game, Slot slot) {
+void enter(Game& game, Slot slot) {
+  put_dragon(game, slot);
   std::vector<FigureId> there;
   for (std::size_t f = 0; f < game.facts().figures.size(); ++f) {
     if (game.slot_of(static_cast<FigureId>(f)) == slot) there.push_back(static_cast<FigureId>(f));
@@ -147,9 +148,8 @@ void offer_dragon(const Game& game, std::vector<Action>& out) {
 void apply_dragon(Game& game, const Action& a) {
   Facts& facts = game.change();
   facts.flight.push_back(standing(game, Neutral::dragon)->slot);
-  put_dragon(game, a.to.slot);
   ++facts.clock.dragon_steps;
-  eat(game, a.to.slot);
+  enter(game, a.to.slot);
 }
 
 }  // namespace assize::princess_dragon

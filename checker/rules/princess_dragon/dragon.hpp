@@ -15,8 +15,8 @@ void judge_volcano_floor(const Game& game, Grounds& no);
 
 /// The dragon may enter the tile as far as the fairy is concerned; used by events, too.
 void judge_fairy_tile(const Game& game, Slot slot, Grounds& no);
-/// Everything on the tile that the dragon eats goes home: dragon.eats.
-void eat(Game& game, Slot slot);
+/// The dragon comes to the tile, and everything there that he eats goes home: dragon.eats.
+void enter(Game& game, Slot slot);
 
 /// Step `dragon`, before or after scoring by the order of play: the tile of this part shows a dragon, and it can take one more
 /// step.

@@ -41,7 +41,7 @@ bool comes_by_portal(const Game& game, const Action& a) {
 }
 
 void judge_dragon_tile(const Game& game, Slot slot, Grounds& no) {
-  if (!game.rules().plays(Part::dragon)) return;
+  if (standing(game, Neutral::dragon) == nullptr) return;
   no.forbid(stands_on(game, Neutral::dragon, slot), "portal.not-dragon-tile"_c);
 }
 
