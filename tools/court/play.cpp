@@ -131,8 +131,15 @@ Action make_move(const Game& game, const sc::Move& m, PlayerId by) {
   return a;
 }
 
-FigureId exchanged(const Game& game, const sc::Exchange& e) {
-  return prisoner(game, e.figure, game.facts().exchange.size > 0 ? game.decider() : static_cast<PlayerId>(-1));
+/// Several captors may hold one of that kind; the one whose captor takes part in the exchange.
+FigureId exchanged(const Game& game, const sc::Exchange& e, PlayerId by) {
+  const PlayerId owner = seat(game.rules(), e.figure.owner);
+  FigureId any = -1;
+  for (const FigureId f : owner < 0 ? FigureRange{} : game.rules().figures_of(owner, e.figure.kind)) {
+    if (game.place_of(f).kind != PlaceKind::prisoner) continue;
+    if (any < 0 || game.legal({.kind = ActionKind::exchange, .by = by, .figure = f})) any = f;
+  }
+  return any;
 }
 
 Event make_event(const Game& game, const sc::Event& e, PlayerId by) {
@@ -317,7 +324,7 @@ Deed deed_of(const Game& game, const sc::Step& step) {
     }
     Deed operator()(const sc::Capture& c) const { return make_capture(game, c, by); }
     Deed operator()(const sc::Exchange& e) const {
-      return Action{.kind = ActionKind::exchange, .by = by, .figure = exchanged(game, e)};
+      return Action{.kind = ActionKind::exchange, .by = by, .figure = exchanged(game, e, by)};
     }
     Deed operator()(const sc::Agree& a) const { return Action{.kind = ActionKind::agree, .by = by, .yes = a.yes}; }
     Deed operator()(const sc::Ransom& r) const { return make_ransom(game, r, by); }

@@ -98,6 +98,7 @@ class Session {
   void replace_hand(std::string_view tile);
   void note(std::string text);
   void add_score();
+  void add_discard(scenario::Step step);
   void add_end(bool of_game);
   void lay_down(const PlaceTile& place);
   [[nodiscard]] bool pack_empty() const;

@@ -48,14 +48,23 @@ void Session::draw(std::string_view next_tile) {
     if (s.draws_left) --*s.draws_left;
     const Action draw{.kind = ActionKind::draw, .by = -1, .type = type};
     if (s.game.judge(draw).legal()) {
-      const Game before = s.game;
+      scenario::Step step = court::step_told(s.game, draw);
       s.game.apply(draw);
-      if (s.game.facts().hand < 0) court::add_step(before, draw, s.last, steps_);
+      if (s.game.facts().hand < 0) add_discard(std::move(step));
     } else {
       into_hand(type);
     }
     s.game.settle();
   }
+}
+
+/// A tile that fitted nowhere: the step says whose turn it is, since it may be the first of the turn.
+void Session::add_discard(scenario::Step step) {
+  State& s = *state_;
+  const Colour by = s.game.rules().players[static_cast<std::size_t>(s.game.clock().player)];
+  if (by != s.last) step.by = by;
+  s.last = by;
+  steps_.push_back(std::move(step));
 }
 
 /// The recording's pack gives what our rules would not draw now. Chance is not judged: the tile is in hand, and the
