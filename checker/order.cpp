@@ -18,24 +18,37 @@ namespace assize {
 
 namespace {
 namespace dragon = princess_dragon;
-// step                   due                     offer                      run
+bool tower_stands(const Ruleset& rules) { return rules.tower; }
+bool fairy_plays(const Ruleset& rules) { return rules.plays(Part::fairy); }
+bool dragon_plays(const Ruleset& rules) { return rules.plays(Part::dragon); }
+bool has(const Ruleset& rules, FigureKind kind) { return rules.has_kind[static_cast<std::size_t>(kind)]; }
+bool builder_plays(const Ruleset& rules) { return has(rules, FigureKind::builder); }
+/// A phantom, or the fairy beside a floor.
+bool second_possible(const Ruleset& rules) { return has(rules, FigureKind::phantom) || (rules.tower && fairy_plays(rules)); }
+
+// step                  due                      offer                      run                        in play
 constexpr std::array<Step, 13> kTurn = {{
-    {StepId::fairy,        dragon::turn_point_due, nullptr,                   dragon::score_turn_point},
-    {StepId::start,        tower::ransom_window,   tower::offer_window,       nullptr},
-    {StepId::draw,         base::tile_wanted,      base::offer_draws,         nullptr},
-    {StepId::place,        base::tile_in_hand,     base::offer_places,        nullptr},
-    {StepId::figure,       base::tile_lies,        base::offer_figure_step,   nullptr},
-    {StepId::capture,      tower::capture_due,     tower::offer_captures,     nullptr},
-    {StepId::phantom,      phantom::second_due,    phantom::offer_second,     nullptr},
-    {StepId::after_action, tower::ransom_window,   tower::offer_window,       nullptr},
-    {StepId::dragon,       dragon::moves_now,      dragon::offer_dragon,      nullptr},
-    {StepId::score,        base::scoring_due,      nullptr,                   base::score_completed},
-    {StepId::after_scoring, tower::ransom_window,  tower::offer_window,       nullptr},
-    {StepId::double_turn,  traders::second_part_offered, traders::offer_double_turn, nullptr},
-    {StepId::end,          nullptr,                nullptr,                   base::end_turn},
+    {StepId::fairy,         dragon::turn_point_due,  nullptr,                   dragon::score_turn_point, fairy_plays},
+    {StepId::start,         tower::ransom_window,    tower::offer_window,       nullptr,                  tower_stands},
+    {StepId::draw,          base::tile_wanted,       base::offer_draws,         nullptr,                  nullptr},
+    {StepId::place,         base::tile_in_hand,      base::offer_places,        nullptr,                  nullptr},
+    {StepId::figure,        base::tile_lies,         base::offer_figure_step,   nullptr,                  nullptr},
+    {StepId::capture,       tower::capture_due,      tower::offer_captures,     nullptr,                  tower_stands},
+    {StepId::phantom,       phantom::second_due,     phantom::offer_second,     nullptr,                  second_possible},
+    {StepId::after_action,  tower::ransom_window,    tower::offer_window,       nullptr,                  tower_stands},
+    {StepId::dragon,        dragon::moves_now,       dragon::offer_dragon,      nullptr,                  dragon_plays},
+    {StepId::score,         base::scoring_due,       nullptr,                   base::score_completed,    nullptr},
+    {StepId::after_scoring, tower::ransom_window,    tower::offer_window,       nullptr,                  tower_stands},
+    {StepId::double_turn,   traders::second_part_offered, traders::offer_double_turn, nullptr,            builder_plays},
+    {StepId::end,           nullptr,                 nullptr,                   base::end_turn,           nullptr},
 }};
 
 }  // namespace
+
+StepId followed_by(StepId missing) {
+  const auto at = std::find_if(kTurn.begin(), kTurn.end(), [missing](const Step& s) { return s.id == missing; });
+  return std::next(at)->id;
+}
 
 std::vector<const Step*> order_of_play(const Ruleset& rules) {
   // tower.capture.before-dragon: without it the dragon would come between the floor and its capture.
@@ -44,9 +57,12 @@ std::vector<const Step*> order_of_play(const Ruleset& rules) {
                               : rules.law.is("base.dragon-move=after-scoring"_r) ? StepId::double_turn : StepId::score;
   const auto dragon = std::find_if(kTurn.begin(), kTurn.end(), [](const Step& s) { return s.id == StepId::dragon; });
   std::vector<const Step*> order;
+  const auto add = [&](const Step& step) {
+    if (step.in_play == nullptr || step.in_play(rules)) order.push_back(&step);
+  };
   for (const Step& step : kTurn) {
-    if (step.id == before) order.push_back(&*dragon);
-    if (step.id != StepId::dragon) order.push_back(&step);
+    if (step.id == before) add(*dragon);
+    if (step.id != StepId::dragon) add(step);
   }
   return order;
 }

@@ -14,9 +14,13 @@ struct Step {
   bool (*due)(const Game&) = nullptr;
   void (*offer)(const Game&, std::vector<Action>&) = nullptr;
   void (*run)(Game&) = nullptr;
+  bool (*in_play)(const Ruleset&) = nullptr;  ///< null: in every game. A game without it has a shorter order of play
 };
 
-/// The steps in the order of these rulings: base.dragon-move sets one of them after the scoring.
+/// The step that comes next in the full table; for one that a game does without. Not for the last.
+[[nodiscard]] StepId followed_by(StepId missing);
+
+/// The steps that the game knows, in the order of these rulings: base.dragon-move sets one of them after the scoring.
 [[nodiscard]] std::vector<const Step*> order_of_play(const Ruleset& rules);
 
 }  // namespace assize

@@ -112,6 +112,20 @@ void classify(Ruleset& rules) {
   }
 }
 
+/// Where each step stands in the order of play; one that the game does without, where its next one does.
+void number_steps(Ruleset& rules) {
+  std::array<bool, kStepNames.size()> known{};
+  for (std::size_t i = 0; i < rules.order.size(); ++i) {
+    const auto id = static_cast<std::size_t>(rules.order[i]->id);
+    rules.step_ids.push_back(rules.order[i]->id);
+    rules.position[id] = static_cast<std::uint8_t>(i);
+    known[id] = true;
+  }
+  for (std::size_t s = kStepNames.size() - 1; s-- > 0;) {
+    if (!known[s]) rules.position[s] = rules.position[static_cast<std::size_t>(followed_by(static_cast<StepId>(s)))];
+  }
+}
+
 }  // namespace
 
 TypeId Ruleset::type_of(std::string_view tile_id) const {
@@ -148,10 +162,7 @@ tl::expected<std::shared_ptr<Ruleset>, SetUpRefusal> make_ruleset(const SetUp& s
   classify(*rules);
   resolve_eligibility(*rules);
   rules->order = order_of_play(*rules);
-  for (std::size_t i = 0; i < rules->order.size(); ++i) {
-    rules->step_ids.push_back(rules->order[i]->id);
-    rules->position[static_cast<std::size_t>(rules->order[i]->id)] = static_cast<std::uint8_t>(i);
-  }
+  number_steps(*rules);
   rules->joins.halves_join_across = rules->law.undone("base.field.half-edges"_c);
   rules->joins.features_stay_apart = rules->law.undone("base.order.merge-timing"_c);
   return rules;

@@ -39,10 +39,8 @@ void judge_pile(const Game& game, TypeId type, RiverLeft left, Grounds& no) {
 
 /// dragon.not-yet: before the first volcano a dragon tile is put aside and another drawn, which comes to the same as that it
 /// cannot be drawn.
-bool sleeps(const Game& game, TypeId type) {
-  return game.rules().plays(Part::dragon) && game.rules().type(type).dragon && standing(game, Neutral::dragon) == nullptr &&
-         game.law().forbids("dragon.not-yet"_c);
-}
+bool no_dragon_yet(const Game& game) { return game.rules().plays(Part::dragon) && standing(game, Neutral::dragon) == nullptr; }
+bool sleeps(const Game& game, TypeId type) { return game.rules().type(type).dragon && game.law().forbids("dragon.not-yet"_c); }
 
 /// Everything but the tile itself: a draw is due.
 void judge_moment(const Game& game, Grounds& no) {
@@ -80,11 +78,13 @@ void judge_draw(const Game& game, const Action& a, Grounds& no) {
     return no.malformed("no such tile is left to draw");
   }
   judge_pile(game, a.type, river_left(game), no);
-  no.forbid(sleeps(game, a.type), "dragon.not-yet"_c);
+  if (no_dragon_yet(game)) no.forbid(sleeps(game, a.type), "dragon.not-yet"_c);
 }
 
 bool tiles_to_draw(const Game& game) {
   const auto& bag = game.facts().bag;
+  const auto some = std::find_if(bag.begin(), bag.end(), [](std::uint8_t n) { return n > 0; });
+  if (some == bag.end() || !no_dragon_yet(game)) return some != bag.end();
   for (std::size_t t = 0; t < bag.size(); ++t) {
     if (bag[t] > 0 && !sleeps(game, static_cast<TypeId>(t))) return true;
   }
@@ -97,9 +97,11 @@ void offer_draws(const Game& game, std::vector<Action>& out) {
   if (!moment.clear()) return;
   const RiverLeft left = river_left(game);
   const bool river_flows = left.lakes + left.others > 0;
+  const bool any = !river_flows && !no_dragon_yet(game);
   const auto may_be_drawn = [&](TypeId type) {
     Grounds no(game.law(), Grounds::Detail::verdict);
     judge_pile(game, type, left, no);
+    if (no_dragon_yet(game)) no.forbid(sleeps(game, type), "dragon.not-yet"_c);
     return no.clear();
   };
   Action a{.kind = ActionKind::draw};
@@ -110,7 +112,7 @@ void offer_draws(const Game& game, std::vector<Action>& out) {
     for (std::size_t t = first; t < std::min(first + 64, bag.size()); ++t) there |= std::uint64_t{bag[t] > 0} << (t - first);
     for (; there != 0; there &= there - 1) {
       a.type = static_cast<TypeId>(first + static_cast<std::size_t>(std::countr_zero(there)));
-      if ((!river_flows || may_be_drawn(a.type)) && !sleeps(game, a.type)) out.push_back(a);
+      if (any || may_be_drawn(a.type)) out.push_back(a);
     }
   }
 }

@@ -148,8 +148,8 @@ void apply_place(Game& game, const Action& a) {
   facts.clock.placed = slot;
   facts.clock.step = game.rules().position[static_cast<std::size_t>(StepId::place)];
   facts.clock.closed = true;
-  princess_dragon::arrive(game);
-  traders::note_extension(game);
+  if (game.rules().plays(Part::dragon)) princess_dragon::arrive(game);
+  if (game.rules().has_kind[static_cast<std::size_t>(FigureKind::builder)]) traders::note_extension(game);
 }
 
 }  // namespace assize::base

@@ -43,8 +43,7 @@ bool second_part_due(const Game& game) {
 }
 
 bool second_part_offered(const Game& game) {
-  return game.rules().has_kind[static_cast<std::size_t>(FigureKind::builder)] && !game.clock().again && second_part_due(game) &&
-         game.law().in_force("builder.optional"_c);
+  return !game.clock().again && second_part_due(game) && game.law().in_force("builder.optional"_c);
 }
 
 void judge_double_turn(const Game& game, const Action& a, Grounds& no) {
