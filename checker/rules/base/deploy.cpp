@@ -81,7 +81,7 @@ void judge_moment(const Game& game, const Action& a, Grounds& no) {
   judge_figure_step(game, a, no);
   const int limit = no.law().amount("base.meeple.optional.max"_n);
   no.forbid(game.clock().deployed >= limit, "base.meeple.optional"_c, {{"meeples placed", game.clock().deployed}});
-  princess_dragon::judge_after_fairy(game, no);
+  if (game.rules().plays(Part::fairy)) princess_dragon::judge_after_fairy(game, no);
 }
 
 void judge_on_tower(const Game& game, const Action& a, Grounds& no) {
@@ -96,7 +96,7 @@ void judge_deploy(const Game& game, const Action& a, Grounds& no) {
   no.require(game.owner(a.figure) == a.by, "base.meeple.optional"_c);
   judge_moment(game, a, no);
   no.forbid(game.clock().knight_removed, "princess.no-placement"_c);
-  princess_dragon::judge_volcano(game, a, no);
+  if (game.rules().plays(Part::dragon)) princess_dragon::judge_volcano(game, a, no);
   princess_dragon::judge_dragon_tile(game, a.to.slot, no);
   judge_supply(game, a, no);
   if (game.rules().tower) tower::judge_after_plain_tile(game, a, no);

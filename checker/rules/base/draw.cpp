@@ -37,9 +37,10 @@ void judge_pile(const Game& game, TypeId type, RiverLeft left, Grounds& no) {
   no.forbid(lake_early, "river.setup-c2"_c, {{"river tiles left", left.others}});
 }
 
+bool no_dragon_yet(const Game& game) { return game.rules().plays(Part::dragon) && standing(game, Neutral::dragon) == nullptr; }
+
 /// dragon.not-yet: before the first volcano a dragon tile is put aside and another drawn, which comes to the same as that it
 /// cannot be drawn.
-bool no_dragon_yet(const Game& game) { return game.rules().plays(Part::dragon) && standing(game, Neutral::dragon) == nullptr; }
 bool sleeps(const Game& game, TypeId type) { return game.rules().type(type).dragon && game.law().forbids("dragon.not-yet"_c); }
 
 /// Everything but the tile itself: a draw is due.

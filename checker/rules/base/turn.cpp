@@ -60,7 +60,9 @@ void judge_figure_step(const Game& game, const Action& a, Grounds& no) {
   const bool too_early = clock.placed < 0;
   const bool too_late = game.past(StepId::figure) && clock.actions == 0;
   no.forbid(too_early || too_late, "base.turn.steps"_c);
-  no.forbid(a.kind != ActionKind::princess && princess_dragon::princess_owed(game), "princess.use-c1"_c);
+  if (game.rules().plays(Part::princess) && a.kind != ActionKind::princess) {
+    no.forbid(princess_dragon::princess_owed(game), "princess.use-c1"_c);
+  }
   const int limit = no.law().amount("base.action.one-figure-action.actions"_n);
   no.forbid(clock.actions >= limit, "base.action.one-figure-action"_c, {{"actions taken", clock.actions}});
   if (game.rules().tower && clock.actions > 0) tower::judge_one_action(game, a, no);
@@ -69,15 +71,15 @@ void judge_figure_step(const Game& game, const Action& a, Grounds& no) {
 void offer_figure_step(const Game& game, std::vector<Action>& out) {
   for (const FigureKind kind : game.rules().kinds) offer_deployments(game, kind, out);
   if (game.rules().abbot) abbot::offer_recalls(game, out);
-  princess_dragon::offer_fairy(game, game.clock().player, out);
-  princess_dragon::offer_princess(game, out);
-  festival::offer_festival(game, out);
+  if (game.rules().plays(Part::fairy)) princess_dragon::offer_fairy(game, game.clock().player, out);
+  if (game.rules().plays(Part::princess)) princess_dragon::offer_princess(game, out);
+  if (game.rules().plays(Part::festival)) festival::offer_festival(game, out);
   if (game.rules().tower) {
     tower::offer_floors(game, out);
     tower::offer_ransoms(game, out);
   }
   const Action pass{.kind = ActionKind::pass, .by = game.clock().player};
-  if (!princess_dragon::princess_owed(game)) out.push_back(pass);
+  if (!game.rules().plays(Part::princess) || !princess_dragon::princess_owed(game)) out.push_back(pass);
 }
 
 void judge_pass(const Game& game, const Action& a, Grounds& no) {
