@@ -46,7 +46,7 @@ Case case_for(std::uint64_t seed, ClauseId about) {
   c.traders = speaks("builder.") || speaks("pig.") || speaks("double-turn.");
   c.dragon = c.traders || speaks("dragon.");
   c.inns = c.phantom = c.festival = false;
-  if (!c.tower) c.players = 2;
+  if (!c.tower) c.players = 4;  // features of several players are common then
   return c;
 }
 

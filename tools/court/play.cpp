@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <type_traits>
 
+#include "checker/rules/traders/double_turn.hpp"
 #include "spec/scenario/spot.hpp"
 #include "tools/court/action_text.hpp"
 #include "tools/court/position.hpp"
@@ -414,6 +415,21 @@ bool forgo(Game& game) {
 
 }  // namespace
 
+namespace {
+
+/// `double_turn = true` where nobody is asked: the second part begins.
+bool comes_by_itself(Game& game) {
+  if (game.law().in_force("builder.optional"_c) || !traders::second_part_due(game)) return false;
+  const int turn = game.clock().turn;
+  Game later = game;
+  later.settle();
+  if (later.over() || later.clock().turn != turn || later.clock().part == game.clock().part) return false;
+  game.settle();
+  return true;
+}
+
+}  // namespace
+
 StepResult take(Game& game, const sc::Step& step) {
   if (const auto* end = std::get_if<sc::End>(&step.action)) return take_end(game, *end);
   // Declining and drawing answer what is open now, so forced effects come first.
@@ -421,6 +437,9 @@ StepResult take(Game& game, const sc::Step& step) {
   if (answers) game.settle();
   if (const auto* score = std::get_if<sc::Score>(&step.action); score != nullptr && score->now && forgo(game)) {
     return {.judgement = {}, .text = "score true"};
+  }
+  if (const auto* again = std::get_if<sc::DoubleTurn>(&step.action); again != nullptr && again->take && comes_by_itself(game)) {
+    return {.judgement = {}, .text = "double_turn true"};
   }
   const Deed deed = deed_of(game, step);
   if (const auto* event = std::get_if<Event>(&deed)) {

@@ -54,7 +54,7 @@ void judge_double_turn(const Game& game, const Action& a, Grounds& no) {
     no.forbid(chain, "builder.no-chain"_c, {{"part", game.clock().part + 2}});
     return no.require(false, "builder.double-turn"_c);
   }
-  no.require(moment || !game.law().in_force("builder.optional"_c), "base.turn.steps"_c);
+  no.forbid(!moment, "base.turn.steps"_c);
   if (!a.yes) no.require(no.law().in_force("builder.optional"_c), "builder.double-turn"_c);
 }
 
