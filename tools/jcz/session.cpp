@@ -18,18 +18,6 @@ constexpr std::size_t kMostNotes = 20;
 
 Answer refused(std::string why) { return {.kind = Answer::Kind::refused, .why = std::move(why)}; }
 
-/// Takes the second seat away, and its figures.
-void leave_alone(Ruleset& rules) {
-  rules.players.resize(1);
-  std::erase_if(rules.figures, [](const FigureInfo& f) { return f.player > 0; });
-  for (auto& by_player : rules.owned) by_player = {};
-  for (std::size_t f = 0; f < rules.figures.size(); ++f) {
-    FigureRange& owned = rules.owned[static_cast<std::size_t>(rules.figures[f].kind)][0];
-    if (owned.last == 0) owned.first = static_cast<FigureId>(f);
-    owned.last = static_cast<FigureId>(f + 1);
-  }
-}
-
 bool moves_dragon(const Message& message) {
   const auto* move = std::get_if<MoveNeutral>(&message.act);
   return move != nullptr && move->figure.starts_with("dragon");
@@ -42,12 +30,8 @@ tl::expected<Session, SetUpRefusal> Session::begin(const Recording& recording, c
   Rulings rulings = rulings_of(catalogue.profiles[setup.head.profiles.front().index]);
   for (const scenario::RulingRef& r : setup.head.rulings)
     rulings.values[static_cast<std::size_t>(r.ruling.option)] = r.ruling.value;
-  SetUp table = court::set_up_of(setup.head, catalogue, rulings);
-  const bool alone = table.players.size() == 1;
-  if (alone) table.players.push_back(Colour::blue);  // no box is for one player, that program's is
-  auto rules = make_ruleset(table, Law(catalogue, rulings));
+  auto rules = make_ruleset(court::set_up_of(setup.head, catalogue, rulings), Law(catalogue, rulings));
   if (!rules) return tl::unexpected(rules.error());
-  if (alone) leave_alone(**rules);
   Session session;
   session.draw_order_ = recording.draw_order;
   session.state_.emplace(State{.game = court::position_of(setup.head, *rules),
