@@ -16,7 +16,9 @@ constexpr std::size_t kMostUndo = 256;
 /// More than this about one recording is not worth reading.
 constexpr std::size_t kMostNotes = 20;
 
-Answer refused(std::string why) { return {.kind = Answer::Kind::refused, .why = std::move(why)}; }
+Answer refused(std::string why) {
+  return {.kind = Answer::Kind::refused, .why = std::move(why)};
+}
 
 bool moves_dragon(const Message& message) {
   const auto* move = std::get_if<MoveNeutral>(&message.act);
@@ -71,7 +73,8 @@ Answer Session::take(const Message& message, std::string_view next_tile) {
   advance(next_tile);
   state_->steps = steps_.size();
   state_->points = points_->size();
-  const bool takes_back = !message.random && state_->active >= 0 && state_->active == before.active && !moves_dragon(message);
+  const bool takes_back =
+      !message.random && state_->active >= 0 && state_->active == before.active && !moves_dragon(message);
   if (takes_back) {
     earlier_.push_back(std::move(before));
     if (earlier_.size() > kMostUndo) earlier_.erase(earlier_.begin());
@@ -108,9 +111,13 @@ Answer Session::act(const Message& message) {
 
 Answer Session::play(const Action& action) {
   Game& game = state_->game;
-  Answer answer{.kind = Answer::Kind::played, .move = court::action_text(game, action), .judgement = game.judge(action), .action = action};
+  Answer answer{.kind = Answer::Kind::played,
+                .move = court::action_text(game, action),
+                .judgement = game.judge(action),
+                .action = action};
   if (!answer.judgement.legal()) {
-    answer.kind = answer.judgement.verdict == Verdict::unsupported ? Answer::Kind::unsupported : Answer::Kind::refused;
+    answer.kind =
+        answer.judgement.verdict == Verdict::unsupported ? Answer::Kind::unsupported : Answer::Kind::refused;
     answer.why = answer.judgement.why;
     return answer;
   }
@@ -129,9 +136,12 @@ bool Session::can_pass() const {
   const Action pass{.kind = ActionKind::pass, .by = game.clock().player};
   switch (state_->phase) {
     case Phase::action:
-    case Phase::phantom: return game.legal(pass);
-    case Phase::tower_capture: return game.facts().exchange.size == 0 && game.legal(pass);
-    default: return false;
+    case Phase::phantom:
+      return game.legal(pass);
+    case Phase::tower_capture:
+      return game.facts().exchange.size == 0 && game.legal(pass);
+    default:
+      return false;
   }
 }
 
@@ -142,16 +152,20 @@ Answer Session::pass() {
     case Phase::action:
     case Phase::phantom: {
       Judgement judgement = s.game.judge(pass);
-      if (!judgement.legal()) return {.kind = Answer::Kind::refused, .move = "pass", .judgement = std::move(judgement), .action = pass};
+      if (!judgement.legal())
+        return {
+            .kind = Answer::Kind::refused, .move = "pass", .judgement = std::move(judgement), .action = pass};
       // The engine hears of it when the turn goes on: a ransom may still lead back here.
       s.action_done = s.phantom_done = s.no_phantom = true;
       return {};
     }
-    case Phase::tower_capture: return play(pass);
+    case Phase::tower_capture:
+      return play(pass);
     case Phase::commit_action:
       note("a PASS where our rules ask nothing");
       return {};
-    default: return refused(fmt::format("PASS in {}", kPhaseNames[static_cast<std::size_t>(s.phase)]));
+    default:
+      return refused(fmt::format("PASS in {}", kPhaseNames[static_cast<std::size_t>(s.phase)]));
   }
 }
 
@@ -176,7 +190,8 @@ std::vector<Action> Session::choices() const {
   std::vector<Action> all;
   if (state_->phase == Phase::game_over || state_->phase == Phase::commit_action) return all;
   state_->game.legal_actions(all);
-  std::erase_if(all, [](const Action& a) { return a.kind == ActionKind::pass || a.kind == ActionKind::ransom; });
+  std::erase_if(all,
+                [](const Action& a) { return a.kind == ActionKind::pass || a.kind == ActionKind::ransom; });
   return all;
 }
 
