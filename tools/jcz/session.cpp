@@ -11,6 +11,8 @@ namespace assize::jcz {
 
 namespace {
 
+/// In place of a last tile in drawOrder: the pack counts as empty then.
+constexpr std::string_view kEndOfPack = "#END";
 /// No recording takes back more.
 constexpr std::size_t kMostUndo = 256;
 /// More than this about one recording is not worth reading.
@@ -36,10 +38,15 @@ tl::expected<Session, SetUpRefusal> Session::begin(const Recording& recording, c
   if (!rules) return tl::unexpected(rules.error());
   Session session;
   session.draw_order_ = recording.draw_order;
+  std::optional<int> limit = recording.draw_limit;
+  if (!limit && !session.draw_order_.empty() && session.draw_order_.back() == kEndOfPack) {
+    session.draw_order_.pop_back();
+    limit = static_cast<int>(session.draw_order_.size());
+  }
   session.state_.emplace(State{.game = court::position_of(setup.head, *rules),
                                .pack = Pack(setup.tiles, setup.river, recording.initial_random),
                                .generator = Generator(recording.initial_random),
-                               .draws_left = recording.draw_limit,
+                               .draws_left = limit,
                                .last = setup.head.players.front()});
   if (recording.start.size() > 1) session.state_->pack.second_tile_placed();
   session.listen();
