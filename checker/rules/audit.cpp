@@ -113,7 +113,8 @@ void audit_players(const Ruleset& rules, Grounds& no) {
   const int most = sixth ? law.amount("base.component.players.with-sixth-colour"_n)
                          : law.amount("base.component.players.max"_n);
   const bool few = n < law.amount("base.component.players.min"_n);
-  no.forbid(!extended && (few || n > most), "base.component.players"_c, {{"players", n}});
+  const bool any = law.is("base.player-count-outside-box=extend"_r);
+  no.forbid(!extended && !any && (few || n > most), "base.component.players"_c, {{"players", n}});
   no.forbid(rules.tower && !extended && (n < 2 || n > 6), "tower.setup.floors-per-player"_c,
             {{"players", n}});
 }

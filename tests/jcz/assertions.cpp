@@ -43,13 +43,15 @@ TEST_CASE("Every kind of assertion") {
   CHECK(token.kind == Kind::token_size);
   CHECK(token.object == "TOWER_PIECE");
   CHECK(token.number == 9);
-  CHECK(parse_assertion("Tower piece TOWER_PIECE options: [3,1]; [0,-2]").options == Strings{"[0,-2]", "[3,1]"});
+  CHECK(parse_assertion("Tower piece TOWER_PIECE options: [3,1]; [0,-2]").options ==
+        Strings{"[0,-2]", "[3,1]"});
   CHECK(parse_assertion("CaptureFollower options: {1.small.1,Tower,I,[0,2]}").kind == Kind::capture_options);
 }
 
 TEST_CASE("What no pattern knows is unknown, and so are lists that cannot be read") {
-  for (const char* text : {"", "Ann is happy", "Player can pass.", "Undo is allowed!", "Meeple Phantom options: {Road,S}",
-                           "TilePlacement BA/L options: [0,1] - 90", "Tower piece TOWER_PIECE options: 3,1"}) {
+  for (const char* text :
+       {"", "Ann is happy", "Player can pass.", "Undo is allowed!", "Meeple Phantom options: {Road,S}",
+        "TilePlacement BA/L options: [0,1] - 90", "Tower piece TOWER_PIECE options: 3,1"}) {
     INFO(text);
     CHECK(parse_assertion(text).kind == Kind::unknown);
   }

@@ -31,8 +31,9 @@ TEST_CASE("The pack: groups by name, tiles by id, copies side by side") {
 }
 
 TEST_CASE("A river: the fork first, then the river, its lakes, and everything else") {
-  const std::vector<PackTile> tiles = {{"BA/L", 1, "default"},      {"RI/s", 1, "river-spring"},  {"RI.2/III", 1, "river-fork"},
-                                       {"RI.2/II", 1, "river"},     {"RI.2/IFC", 1, "river"},     {"RI.1/I.e", 1, "river-lake"},
+  const std::vector<PackTile> tiles = {{"BA/L", 1, "default"},        {"RI/s", 1, "river-spring"},
+                                       {"RI.2/III", 1, "river-fork"}, {"RI.2/II", 1, "river"},
+                                       {"RI.2/IFC", 1, "river"},      {"RI.1/I.e", 1, "river-lake"},
                                        {"RI.2/I.v", 1, "river-lake"}};
   Pack pack(tiles, true, 0.9);
   CHECK(pack.copies("RI/s") == 0);

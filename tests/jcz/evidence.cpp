@@ -82,8 +82,10 @@ TEST_CASE("The page on disagreements lists what the program lists") {
   for (std::size_t at = text.find("\n| `"); at != std::string::npos; at = text.find("\n| `", at + 1)) ++rows;
   CHECK(rows == disagreements().size());
   for (const Disagreement& d : disagreements()) {
-    const std::string what = d.assertion > 0 ? "assertion " + std::to_string(d.assertion) : "message " + std::to_string(d.move);
-    const std::string row = "| `" + d.file + "` | " + what + " (" + d.kind + ") | `" + d.clause + "` | " + d.reason + " |";
+    const std::string what =
+        d.assertion > 0 ? "assertion " + std::to_string(d.assertion) : "message " + std::to_string(d.move);
+    const std::string row =
+        "| `" + d.file + "` | " + what + " (" + d.kind + ") | `" + d.clause + "` | " + d.reason + " |";
     INFO(row);
     CHECK(text.find(row) != std::string::npos);
   }

@@ -1,9 +1,10 @@
-// Random games told as recordings: what a session offers it must take as a message, and every such recording must be played again and
-// be a scenario that passes.
+// Random games told as recordings: what a session offers it must take as a message, and every such recording
+// must be played again and be a scenario that passes.
+#include "checker/random.hpp"
+
 #include <catch2/catch.hpp>
 #include <cstdlib>
 
-#include "checker/random.hpp"
 #include "tools/jcz/convert.hpp"
 #include "tools/jcz/places.hpp"
 
@@ -74,37 +75,55 @@ Pointer pointer(const std::string& text) {
   return p;
 }
 
-MeeplePointer meeple(const Game& game, FigureId f) { return {pointer(pointer_text(game, game.place_of(f))), meeple_id(game, f)}; }
+MeeplePointer meeple(const Game& game, FigureId f) {
+  return {pointer(pointer_text(game, game.place_of(f))), meeple_id(game, f)};
+}
 
 Message message_of(const Game& game, const Action& a) {
-  const auto make = [](const char* type, auto act) { return Message{.type = type, .act = std::move(act), .random = {}, .where = {}}; };
+  const auto make = [](const char* type, auto act) {
+    return Message{.type = type, .act = std::move(act), .random = {}, .where = {}};
+  };
   const auto at = [&] { return game.placed(a.to.slot).at; };
   switch (a.kind) {
-    case ActionKind::place: return make("PLACE_TILE", PlaceTile{std::string(game.rules().tile(a.type).id), a.rotation, a.at});
+    case ActionKind::place:
+      return make("PLACE_TILE", PlaceTile{std::string(game.rules().tile(a.type).id), a.rotation, a.at});
     case ActionKind::deploy:
-      return make("DEPLOY_MEEPLE", DeployMeeple{pointer(pointer_text(game, a.to)), meeple_id(game, a.figure)});
-    case ActionKind::floor: return make("PLACE_TOKEN", PlaceToken{"TOWER_PIECE", Pointer{at(), "I", "Tower"}});
-    case ActionKind::capture: return make("CAPTURE_FOLLOWER", CaptureFollower{meeple(game, a.figure)});
-    case ActionKind::exchange: return make("EXCHANGE_FOLLOWER", ExchangeFollower{meeple_id(game, a.figure)});
-    case ActionKind::ransom: return make("PAY_RANSOM", PayRansom{meeple_id(game, a.figure)});
+      return make("DEPLOY_MEEPLE",
+                  DeployMeeple{pointer(pointer_text(game, a.to)), meeple_id(game, a.figure)});
+    case ActionKind::floor:
+      return make("PLACE_TOKEN", PlaceToken{"TOWER_PIECE", Pointer{at(), "I", "Tower"}});
+    case ActionKind::capture:
+      return make("CAPTURE_FOLLOWER", CaptureFollower{meeple(game, a.figure)});
+    case ActionKind::exchange:
+      return make("EXCHANGE_FOLLOWER", ExchangeFollower{meeple_id(game, a.figure)});
+    case ActionKind::ransom:
+      return make("PAY_RANSOM", PayRansom{meeple_id(game, a.figure)});
     case ActionKind::fairy:
       if (a.figure < 0) return make("MOVE_NEUTRAL_FIGURE", MoveNeutral{"fairy.1", at()});
       return make("MOVE_NEUTRAL_FIGURE", MoveNeutral{"fairy.1", meeple(game, a.figure)});
-    case ActionKind::dragon: return make("MOVE_NEUTRAL_FIGURE", MoveNeutral{"dragon.1", at()});
-    case ActionKind::princess: return make("RETURN_MEEPLE", ReturnMeeple{"PRINCESS", meeple(game, a.figure)});
-    case ActionKind::festival: return make("RETURN_MEEPLE", ReturnMeeple{"FESTIVAL", meeple(game, a.figure)});
-    case ActionKind::recall: return make("RETURN_MEEPLE", ReturnMeeple{"ABBOT_RETURN", meeple(game, a.figure)});
-    default: FAIL("an action without a message: " << kActionNames[static_cast<std::size_t>(a.kind)]);
+    case ActionKind::dragon:
+      return make("MOVE_NEUTRAL_FIGURE", MoveNeutral{"dragon.1", at()});
+    case ActionKind::princess:
+      return make("RETURN_MEEPLE", ReturnMeeple{"PRINCESS", meeple(game, a.figure)});
+    case ActionKind::festival:
+      return make("RETURN_MEEPLE", ReturnMeeple{"FESTIVAL", meeple(game, a.figure)});
+    case ActionKind::recall:
+      return make("RETURN_MEEPLE", ReturnMeeple{"ABBOT_RETURN", meeple(game, a.figure)});
+    default:
+      FAIL("an action without a message: " << kActionNames[static_cast<std::size_t>(a.kind)]);
   }
   return {};
 }
 
 Message next_message(const Session& session, Random& random) {
-  const auto flow = [](const char* type, auto act) { return Message{.type = type, .act = act, .random = {}, .where = {}}; };
+  const auto flow = [](const char* type, auto act) {
+    return Message{.type = type, .act = act, .random = {}, .where = {}};
+  };
   std::vector<Action> ransoms;
   session.game().legal_actions(ransoms);
   std::erase_if(ransoms, [](const Action& a) { return a.kind != ActionKind::ransom; });
-  if (!ransoms.empty() && random.below(4) == 0) return message_of(session.game(), pick(session.game(), ransoms, random));
+  if (!ransoms.empty() && random.below(4) == 0)
+    return message_of(session.game(), pick(session.game(), ransoms, random));
   if (session.undo_allowed() && random.below(12) == 0) return flow("UNDO", Undo{});
   if (session.phase() == Phase::commit_action) {
     Message commit = flow("COMMIT", Commit{});
@@ -130,13 +149,16 @@ void try_game(std::uint64_t seed) {
   for (std::uint32_t i = 0; i < most && session->phase() != Phase::game_over; ++i) {
     const Message message = next_message(*session, random);
     const Answer answer = session->take(message, {});
-    INFO("seed " << seed << ", message " << recording.replay.size() + 1 << " " << message.type << " " << answer.move << " " << answer.why);
+    INFO("seed " << seed << ", message " << recording.replay.size() + 1 << " " << message.type << " "
+                 << answer.move << " " << answer.why);
     REQUIRE(answer.kind == Answer::Kind::played);
     recording.replay.push_back(message);
   }
   const Replayed again = replay(recording, builtin_catalogue());
   INFO("seed " << seed << ", " << recording.replay.size() << " messages");
-  if (again.replay.refused) UNSCOPED_INFO("message " << again.replay.refused->number << " refused " << again.replay.refused->answer.why);
+  if (again.replay.refused)
+    UNSCOPED_INFO("message " << again.replay.refused->number << " refused "
+                             << again.replay.refused->answer.why);
   CHECK(again.replay.status == ReplayStatus::pass);
   REQUIRE(again.session);
   CHECK(again.session->phase() == session->phase());

@@ -27,7 +27,8 @@ std::string with_replay(const std::string& replay) {
 
 TEST_CASE("A recording as plain values") {
   const auto read = parse_recording(
-      with_replay(R"({"type": "PLACE_TILE", "payload": {"tileId": "BA/L", "rotation": "R270", "position": [-1, 2]}},
+      with_replay(
+          R"({"type": "PLACE_TILE", "payload": {"tileId": "BA/L", "rotation": "R270", "position": [-1, 2]}},
                      {"type": "COMMIT", "payload": {"random": 0.5}}, {"type": "UNDO"})"),
       "test.jcz");
   REQUIRE(read);
@@ -62,11 +63,20 @@ TEST_CASE("Faults name the value and stand at it") {
   CHECK(type.message == "there is no message 'PLACE_TYLE'");
   CHECK_THAT(type.hint, Catch::Contains("PLACE_TILE"));
   CHECK(type.line == 3);
-  CHECK(first_fault(with_replay(R"({"type": "PASS", "payload": {"random": 1.5}})")).message == "'random' is not in [0, 1)");
-  CHECK_THAT(first_fault(with_replay(R"({"type": "PLACE_TILE", "payload": {"tileId": "BA/L", "rotation": "R45", "position": [0, 0]}})")).message,
-             Catch::Contains("no rotation"));
-  CHECK_THAT(first_fault(with_replay(R"({"type": "PLACE_TILE", "payload": {"tileId": "BA/L", "rotation": "R0", "position": [99999, 0]}})")).hint,
-             Catch::Contains("1000"));
+  CHECK(first_fault(with_replay(R"({"type": "PASS", "payload": {"random": 1.5}})")).message ==
+        "'random' is not in [0, 1)");
+  CHECK_THAT(
+      first_fault(
+          with_replay(
+              R"({"type": "PLACE_TILE", "payload": {"tileId": "BA/L", "rotation": "R45", "position": [0, 0]}})"))
+          .message,
+      Catch::Contains("no rotation"));
+  CHECK_THAT(
+      first_fault(
+          with_replay(
+              R"({"type": "PLACE_TILE", "payload": {"tileId": "BA/L", "rotation": "R0", "position": [99999, 0]}})"))
+          .hint,
+      Catch::Contains("1000"));
 }
 
 TEST_CASE("Hostile files end soon") {

@@ -10,7 +10,8 @@ namespace assize::jcz {
 namespace {
 
 Replayed played(const std::string& name) {
-  return replay_file(std::string(ASSIZE_SOURCE_DIR "/tests/jcz/recordings/") + name + ".jcz", builtin_catalogue());
+  return replay_file(std::string(ASSIZE_SOURCE_DIR "/tests/jcz/recordings/") + name + ".jcz",
+                     builtin_catalogue());
 }
 
 void require_pass(const std::string& name) {
@@ -18,7 +19,8 @@ void require_pass(const std::string& name) {
   INFO(name);
   for (const std::string& m : r.replay.missing) UNSCOPED_INFO(m);
   for (const Diagnostic& d : r.replay.diagnostics) UNSCOPED_INFO(to_string(d));
-  if (r.replay.refused) UNSCOPED_INFO("message " << r.replay.refused->number << " refused: " << r.replay.refused->answer.why);
+  if (r.replay.refused)
+    UNSCOPED_INFO("message " << r.replay.refused->number << " refused: " << r.replay.refused->answer.why);
   for (const AssertionOutcome& a : r.replay.assertions) {
     INFO(a.text << ": expected " << a.evaluation.expected << ", actual " << a.evaluation.actual);
     CHECK(a.evaluation.holds);
@@ -32,7 +34,9 @@ void require_pass(const std::string& name) {
 }  // namespace
 
 TEST_CASE("Recordings whose assertions hold, and as scenarios") {
-  for (const char* name : {"road", "choices", "end", "tower-capture", "tower-ransom", "random", "refused-last"}) require_pass(name);
+  for (const char* name :
+       {"road", "choices", "end", "tower-capture", "tower-ransom", "random", "refused-last"})
+    require_pass(name);
 }
 
 TEST_CASE("An assertion that does not hold fails the recording") {
@@ -50,8 +54,9 @@ TEST_CASE("A move that the rules refuse is told with its clause, and ends the pl
   REQUIRE(r.refused);
   CHECK(r.refused->number == 5);
   REQUIRE(!r.refused->answer.judgement.grounds.empty());
-  CHECK(builtin_catalogue().clauses[static_cast<std::size_t>(r.refused->answer.judgement.grounds.front().clause)].id ==
-        "base.meeple.unoccupied");
+  CHECK(builtin_catalogue()
+            .clauses[static_cast<std::size_t>(r.refused->answer.judgement.grounds.front().clause)]
+            .id == "base.meeple.unoccupied");
   CHECK(r.assertions.empty());
 }
 

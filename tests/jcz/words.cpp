@@ -1,7 +1,6 @@
 // Places, elements, rules, sets: every word of the format is known.
-#include <catch2/catch.hpp>
-
 #include <algorithm>
+#include <catch2/catch.hpp>
 
 #include "spec/catalogue/find.hpp"
 #include "tools/jcz/elements.hpp"
@@ -10,16 +9,19 @@
 namespace assize::jcz {
 
 TEST_CASE("Names of places are read and printed") {
-  for (const char* name : {"N", "E", "S", "W", "NE", "SE", "SW", "NW", "NS", "WE", "_N", "_E", "_S", "_W", "NWSE", "I", "II", "III",
-                           "IV", "NL", "NL.NR.EL.WR", "NL.NR.EL.ER.SL.SR.WL.WR"}) {
+  for (const char* name :
+       {"N",  "E",  "S",  "W",    "NE", "SE", "SW",  "NW", "NS", "WE",          "_N",
+        "_E", "_S", "_W", "NWSE", "I",  "II", "III", "IV", "NL", "NL.NR.EL.WR", "NL.NR.EL.ER.SL.SR.WL.WR"}) {
     const LocationName read = parse_location(name);
     REQUIRE(read.location);
     CHECK(location_text(*read.location) == name);
   }
   CHECK(location_text(*parse_location("WR.NL.EL.NR").location) == "NL.NR.EL.WR");
-  CHECK(parse_location("_N").location->edges == (parse_location("W").location->edges | parse_location("S").location->edges |
-                                                 parse_location("E").location->edges));
-  for (const char* none : {"", ".", "NL.", "NL.NL", "X", "N.E", "V", "NL.N"}) CHECK(!parse_location(none).location);
+  CHECK(parse_location("_N").location->edges ==
+        (parse_location("W").location->edges | parse_location("S").location->edges |
+         parse_location("E").location->edges));
+  for (const char* none : {"", ".", "NL.", "NL.NL", "X", "N.E", "V", "NL.N"})
+    CHECK(!parse_location(none).location);
   CHECK(parse_location("QUARTER_CASTLE").why == NoLocation::not_played);
   CHECK(parse_location("AS_ABBOT").why == NoLocation::not_played);
 }
@@ -33,7 +35,8 @@ TEST_CASE("Rules set options of the catalogue, and sets are its sets") {
     for (const RuleWord& w : r.values) {
       const auto& values = catalogue.options[static_cast<std::size_t>(*id)].values;
       INFO(r.name << " " << w.value);
-      CHECK(std::any_of(values.begin(), values.end(), [&](const OptionValue& v) { return v.value == w.means; }));
+      CHECK(std::any_of(values.begin(), values.end(),
+                        [&](const OptionValue& v) { return v.value == w.means; }));
     }
   }
   for (const TileSetWord& s : tile_sets()) {

@@ -12,7 +12,8 @@ namespace {
 
 int exit_status(const std::vector<jcz::Replay>& replays) {
   const auto any = [&](jcz::ReplayStatus status) {
-    return std::any_of(replays.begin(), replays.end(), [status](const jcz::Replay& r) { return r.status == status; });
+    return std::any_of(replays.begin(), replays.end(),
+                       [status](const jcz::Replay& r) { return r.status == status; });
   };
   if (any(jcz::ReplayStatus::unreadable)) return kBadInput;
   if (any(jcz::ReplayStatus::fail)) return kFailed;
@@ -27,9 +28,15 @@ int replay(const ReplayOptions& options, const Catalogue& catalogue) {
   std::vector<jcz::Replay> replays;
   for (const auto& file : *files) replays.push_back(jcz::replay_file(file, catalogue).replay);
   switch (options.format) {
-    case Format::text: print_replays_text(replays, catalogue, options.verbose); break;
-    case Format::json: print_replays_json(replays, catalogue); break;
-    case Format::junit: print_replays_junit(replays, catalogue); break;
+    case Format::text:
+      print_replays_text(replays, catalogue, options.verbose);
+      break;
+    case Format::json:
+      print_replays_json(replays, catalogue);
+      break;
+    case Format::junit:
+      print_replays_junit(replays, catalogue);
+      break;
   }
   return exit_status(replays);
 }

@@ -14,13 +14,17 @@ using Json = nlohmann::ordered_json;
 using jcz::Replay;
 using jcz::ReplayStatus;
 
-std::string_view word(ReplayStatus status) { return jcz::kReplayStatusNames[static_cast<std::size_t>(status)]; }
+std::string_view word(ReplayStatus status) {
+  return jcz::kReplayStatusNames[static_cast<std::size_t>(status)];
+}
 
 Json json_of(const jcz::AssertionOutcome& a) {
   Json j = {{"text", a.text},
             {"kind", jcz::kAssertionNames[static_cast<std::size_t>(a.kind)]},
             {"line", a.where.line},
-            {"status", a.evaluation.holds ? "holds" : a.listed != nullptr ? "disagrees" : "fails"}};
+            {"status", a.evaluation.holds    ? "holds"
+                       : a.listed != nullptr ? "disagrees"
+                                             : "fails"}};
   if (a.evaluation.holds) return j;
   j["expected"] = a.evaluation.expected;
   j["actual"] = a.evaluation.actual;
@@ -32,11 +36,12 @@ Json json_of(const jcz::AssertionOutcome& a) {
 }
 
 Json json_of(const jcz::RefusedMove& r, const Catalogue& catalogue) {
-  Json j = {{"message", r.number}, {"line", r.where.line}, {"type", r.type}, {"move", r.answer.move},
-            {"last", r.last},      {"listed", r.listed != nullptr}};
+  Json j = {{"message", r.number},   {"line", r.where.line}, {"type", r.type},
+            {"move", r.answer.move}, {"last", r.last},       {"listed", r.listed != nullptr}};
   if (!r.answer.why.empty()) j["why"] = r.answer.why;
   for (const Ground& g : r.answer.judgement.grounds) {
-    j["grounds"].push_back({{"clause", catalogue.clauses[static_cast<std::size_t>(g.clause)].id}, {"facts", g.facts}});
+    j["grounds"].push_back(
+        {{"clause", catalogue.clauses[static_cast<std::size_t>(g.clause)].id}, {"facts", g.facts}});
   }
   return j;
 }
@@ -44,7 +49,8 @@ Json json_of(const jcz::RefusedMove& r, const Catalogue& catalogue) {
 Json json_of(const Replay& r, const Catalogue& catalogue) {
   Json j = {{"file", r.file}, {"title", r.description}, {"status", word(r.status)}};
   for (const Diagnostic& d : r.diagnostics) {
-    j["diagnostics"].push_back({{"line", d.line}, {"column", d.column}, {"message", d.message}, {"hint", d.hint}});
+    j["diagnostics"].push_back(
+        {{"line", d.line}, {"column", d.column}, {"message", d.message}, {"hint", d.hint}});
   }
   if (!r.missing.empty()) j["unsupported"] = r.missing;
   if (!r.notes.empty()) j["notes"] = r.notes;
@@ -58,13 +64,14 @@ Json json_of(const Replay& r, const Catalogue& catalogue) {
 std::string complaint(const Replay& r, const Catalogue& catalogue) {
   std::string text = to_string(r.diagnostics);
   if (r.refused) {
-    text += fmt::format("{}:{}: message {}, {}: {}\n", r.file, r.refused->where.line, r.refused->number, r.refused->type,
-                        refusal_text(*r.refused, catalogue));
+    text += fmt::format("{}:{}: message {}, {}: {}\n", r.file, r.refused->where.line, r.refused->number,
+                        r.refused->type, refusal_text(*r.refused, catalogue));
   }
   for (const jcz::AssertionOutcome& a : r.assertions) {
     if (a.evaluation.holds) continue;
-    text += fmt::format("{}:{}: \"{}\": expected {}, actual {}{}\n", r.file, a.where.line, a.text, a.evaluation.expected,
-                        a.evaluation.actual, a.listed != nullptr ? " (listed: " + a.listed->clause + ")" : "");
+    text += fmt::format("{}:{}: \"{}\": expected {}, actual {}{}\n", r.file, a.where.line, a.text,
+                        a.evaluation.expected, a.evaluation.actual,
+                        a.listed != nullptr ? " (listed: " + a.listed->clause + ")" : "");
   }
   return text;
 }
@@ -75,7 +82,8 @@ void print_replays_json(const std::vector<Replay>& replays, const Catalogue& cat
   Json all = {{"recordings", Json::array()}, {"expansions", Json::object()}};
   for (const Replay& r : replays) all["recordings"].push_back(json_of(r, catalogue));
   for (const auto& [name, count] : by_expansion(replays)) {
-    for (std::size_t i = 0; i < count.size(); ++i) all["expansions"][name][std::string(jcz::kReplayStatusNames[i])] = count[i];
+    for (std::size_t i = 0; i < count.size(); ++i)
+      all["expansions"][name][std::string(jcz::kReplayStatusNames[i])] = count[i];
   }
   fmt::print("{}\n", all.dump(2, ' ', false, Json::error_handler_t::replace));
 }

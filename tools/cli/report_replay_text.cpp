@@ -16,24 +16,29 @@ namespace {
 using jcz::Replay;
 using jcz::ReplayStatus;
 
-constexpr std::array<std::string_view, 5> kWords = {"ok", "disagrees (listed)", "FAIL", "unsupported", "UNREADABLE"};
+constexpr std::array<std::string_view, 5> kWords = {"ok", "disagrees (listed)", "FAIL", "unsupported",
+                                                    "UNREADABLE"};
 constexpr std::array<Ink, 5> kInks = {Ink::good, Ink::doubtful, Ink::bad, Ink::doubtful, Ink::bad};
 
-std::size_t index(ReplayStatus status) { return static_cast<std::size_t>(status); }
+std::size_t index(ReplayStatus status) {
+  return static_cast<std::size_t>(status);
+}
 
 void print_refused(const Replay& replay, const Catalogue& catalogue) {
   const jcz::RefusedMove& r = *replay.refused;
-  fmt::print("  {}:{}:{}: message {}, {}: {}\n", replay.file, r.where.line, r.where.column, r.number, r.type, refusal_text(r, catalogue));
+  fmt::print("  {}:{}:{}: message {}, {}: {}\n", replay.file, r.where.line, r.where.column, r.number, r.type,
+             refusal_text(r, catalogue));
   if (r.listed != nullptr) fmt::print("    listed, {}: {}\n", r.listed->clause, r.listed->reason);
-  if (r.last && r.listed == nullptr) fmt::print("    it is the last message: the assertions speak of the position without it\n");
+  if (r.last && r.listed == nullptr)
+    fmt::print("    it is the last message: the assertions speak of the position without it\n");
   if (replay.last) fmt::print("{}", indented(board_text(*replay.last), 6));
 }
 
 void print_assertion(const Replay& replay, std::size_t i) {
   const jcz::AssertionOutcome& a = replay.assertions[i];
   const std::string_view kind = jcz::kAssertionNames[static_cast<std::size_t>(a.kind)];
-  fmt::print("  {}:{}: assertion {} ({}) \"{}\": expected {}, actual {}\n", replay.file, a.where.line, i + 1, kind, a.text,
-             a.evaluation.expected, a.evaluation.actual);
+  fmt::print("  {}:{}: assertion {} ({}) \"{}\": expected {}, actual {}\n", replay.file, a.where.line, i + 1,
+             kind, a.text, a.evaluation.expected, a.evaluation.actual);
   if (a.listed != nullptr) fmt::print("    listed, {}: {}\n", a.listed->clause, a.listed->reason);
 }
 
@@ -45,7 +50,8 @@ void print_grounds(const Replay& replay, const Catalogue& catalogue) {
                  inked(Ink::faint, fmt::format("[{}]", place_in(clause, Edition::c2))));
   };
   if (replay.refused) {
-    for (const Ground& g : replay.refused->answer.judgement.grounds) say(catalogue.clauses[static_cast<std::size_t>(g.clause)]);
+    for (const Ground& g : replay.refused->answer.judgement.grounds)
+      say(catalogue.clauses[static_cast<std::size_t>(g.clause)]);
   }
   for (const jcz::AssertionOutcome& a : replay.assertions) {
     const auto clause = a.listed == nullptr ? std::nullopt : clause_by_id(catalogue, a.listed->clause);
@@ -83,8 +89,10 @@ void print_table(const std::vector<Replay>& replays) {
   if (table.empty()) return;
   std::size_t width = std::string_view("expansion").size();
   for (const auto& [name, count] : table) width = std::max(width, name.size());
-  fmt::print("{:<{}}  {:>5}  {:>9}  {:>5}  {:>11}\n", "expansion", width, "pass", "disagrees", "fail", "unsupported");
-  for (const auto& [name, n] : table) fmt::print("{:<{}}  {:>5}  {:>9}  {:>5}  {:>11}\n", name, width, n[0], n[1], n[2], n[3]);
+  fmt::print("{:<{}}  {:>5}  {:>9}  {:>5}  {:>11}\n", "expansion", width, "pass", "disagrees", "fail",
+             "unsupported");
+  for (const auto& [name, n] : table)
+    fmt::print("{:<{}}  {:>5}  {:>9}  {:>5}  {:>11}\n", name, width, n[0], n[1], n[2], n[3]);
 }
 
 }  // namespace
@@ -96,8 +104,9 @@ std::string refusal_text(const jcz::RefusedMove& refused, const Catalogue& catal
   text += "illegal by ";
   for (std::size_t i = 0; i < a.judgement.grounds.size(); ++i) {
     const Ground& g = a.judgement.grounds[i];
-    text += fmt::format("{}{}{}", i == 0 ? "" : ", ", catalogue.clauses[static_cast<std::size_t>(g.clause)].id,
-                        g.facts.empty() ? "" : " (" + g.facts + ")");
+    text +=
+        fmt::format("{}{}{}", i == 0 ? "" : ", ", catalogue.clauses[static_cast<std::size_t>(g.clause)].id,
+                    g.facts.empty() ? "" : " (" + g.facts + ")");
   }
   return text;
 }
@@ -127,10 +136,11 @@ void print_replays_text(const std::vector<Replay>& replays, const Catalogue& cat
   }
   print_table(replays);
   const int failed = count[2] + count[4];
-  fmt::print("{}: {} passed, {} disagree (listed), {} failed, {} unsupported\n", counted(replays.size(), "recording"),
-             inked(Ink::good, fmt::format("{}", count[0])), count[1],
+  fmt::print("{}: {} passed, {} disagree (listed), {} failed, {} unsupported\n",
+             counted(replays.size(), "recording"), inked(Ink::good, fmt::format("{}", count[0])), count[1],
              failed > 0 ? inked(Ink::bad, fmt::format("{}", failed)) : "0", count[3]);
-  fmt::print("{}: {} hold, {} disagree (listed), {} do not hold\n", counted(all, "assertion"), held, listed, all - held - listed);
+  fmt::print("{}: {} hold, {} disagree (listed), {} do not hold\n", counted(all, "assertion"), held, listed,
+             all - held - listed);
 }
 
 }  // namespace assize::cli

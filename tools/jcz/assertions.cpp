@@ -70,14 +70,17 @@ class Scan {
 
  private:
   void skip() {
-    while (!text_.empty() && std::isspace(static_cast<unsigned char>(text_.front())) != 0) text_.remove_prefix(1);
+    while (!text_.empty() && std::isspace(static_cast<unsigned char>(text_.front())) != 0)
+      text_.remove_prefix(1);
   }
   std::string_view text_;
 };
 
 using Options = std::optional<std::vector<std::string>>;
 
-std::string cell_text(Cell c) { return "[" + std::to_string(c.x) + "," + std::to_string(c.y) + "]"; }
+std::string cell_text(Cell c) {
+  return "[" + std::to_string(c.x) + "," + std::to_string(c.y) + "]";
+}
 
 /// "{Road,S,[0,-2]}", or with an id in front.
 std::optional<std::string> pointer(Scan& scan, bool with_id) {
@@ -106,7 +109,8 @@ std::optional<std::string> tile_place(Scan& scan) {
   }
   std::sort(rotations.begin(), rotations.end());
   std::string text = cell_text(*at) + " - [";
-  for (std::size_t i = 0; i < rotations.size(); ++i) text += (i == 0 ? "" : ",") + std::to_string(rotations[i]);
+  for (std::size_t i = 0; i < rotations.size(); ++i)
+    text += (i == 0 ? "" : ",") + std::to_string(rotations[i]);
   return text + "]";
 }
 
@@ -119,9 +123,15 @@ Options read_options(std::string_view text, Form form) {
   while (!scan.end()) {
     std::optional<std::string> option;
     switch (form) {
-      case Form::pointers: option = pointer(scan, false); break;
-      case Form::meeples: option = pointer(scan, true); break;
-      case Form::tile_places: option = tile_place(scan); break;
+      case Form::pointers:
+        option = pointer(scan, false);
+        break;
+      case Form::meeples:
+        option = pointer(scan, true);
+        break;
+      case Form::tile_places:
+        option = tile_place(scan);
+        break;
       case Form::cells:
         if (const auto at = scan.cell()) option = cell_text(*at);
         break;
@@ -161,11 +171,15 @@ constexpr std::array<Pattern, 15> kPatterns = {{
 
 Form form_of(AssertionKind kind) {
   switch (kind) {
-    case AssertionKind::tile_options: return Form::tile_places;
-    case AssertionKind::tower_options: return Form::cells;
+    case AssertionKind::tile_options:
+      return Form::tile_places;
+    case AssertionKind::tower_options:
+      return Form::cells;
     case AssertionKind::return_options:
-    case AssertionKind::capture_options: return Form::meeples;
-    default: return Form::pointers;
+    case AssertionKind::capture_options:
+      return Form::meeples;
+    default:
+      return Form::pointers;
   }
 }
 
@@ -183,9 +197,15 @@ Assertion told(const Pattern& pattern, const std::smatch& m) {
       a.number = std::stoi(m[3]);
       break;
     case AssertionKind::pass:
-    case AssertionKind::undo: a.yes = !m[1].matched; break;
-    case AssertionKind::phase: a.subject = m[1]; break;
-    case AssertionKind::bazaar_no_auction: a.yes = m[1] == "true"; break;
+    case AssertionKind::undo:
+      a.yes = !m[1].matched;
+      break;
+    case AssertionKind::phase:
+      a.subject = m[1];
+      break;
+    case AssertionKind::bazaar_no_auction:
+      a.yes = m[1] == "true";
+      break;
     case AssertionKind::available_action:
       a.subject = m[1];
       a.object = m[2];

@@ -31,16 +31,17 @@ enum class AssertionKind : std::uint8_t {
   unknown
 };
 inline constexpr std::array<std::string_view, 16> kAssertionNames = {
-    "points",         "scored",          "pass",           "phase",          "bazaar-no-auction", "available-action",
-    "tile-options",   "undo",            "tunnel-options", "ferries-options", "meeple-options",    "return-options",
-    "token-size",     "tower-options",   "capture-options", "unknown"};
+    "points",           "scored",         "pass",       "phase",          "bazaar-no-auction",
+    "available-action", "tile-options",   "undo",       "tunnel-options", "ferries-options",
+    "meeple-options",   "return-options", "token-size", "tower-options",  "capture-options",
+    "unknown"};
 
 struct Assertion {
   AssertionKind kind = AssertionKind::unknown;
-  std::string subject{};               ///< a player's name, a phase, a type of action, a tile, a class, a source, a token
-  std::string object{};                ///< scored: the key; available-action: the id; token-size: the token
-  int number = 0;                      ///< points, scored, token-size
-  bool yes = true;                     ///< pass, undo, bazaar: as stated
+  std::string subject{};  ///< a player's name, a phase, a type of action, a tile, a class, a source, a token
+  std::string object{};   ///< scored: the key; available-action: the id; token-size: the token
+  int number = 0;         ///< points, scored, token-size
+  bool yes = true;        ///< pass, undo, bazaar: as stated
   std::vector<std::string> options{};  ///< sorted, in the form of Item::options
 };
 
@@ -51,6 +52,7 @@ struct Evaluation {
   std::string expected{}, actual{};  ///< for people
 };
 /// `players`: the names, by index.
-[[nodiscard]] Evaluation evaluate(const Assertion& assertion, const Session& session, const std::vector<std::string>& players);
+[[nodiscard]] Evaluation evaluate(const Assertion& assertion, const Session& session,
+                                  const std::vector<std::string>& players);
 
 }  // namespace assize::jcz

@@ -20,12 +20,16 @@ constexpr std::size_t kMostClauses = 6;
 
 std::string title_of(const Replay& replay) {
   std::string title = replay.description;
-  std::replace_if(title.begin(), title.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
-  if (title.find_first_not_of(' ') == std::string::npos) title = "Recording " + std::filesystem::path(replay.file).stem().string();
+  std::replace_if(
+      title.begin(), title.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+  if (title.find_first_not_of(' ') == std::string::npos)
+    title = "Recording " + std::filesystem::path(replay.file).stem().string();
   return title;
 }
 
-Colour colour_of(const Game& game, PlayerId player) { return game.rules().players[static_cast<std::size_t>(player)]; }
+Colour colour_of(const Game& game, PlayerId player) {
+  return game.rules().players[static_cast<std::size_t>(player)];
+}
 
 /// Where the steps begin on a board, whoever is on turn there stands first.
 void put_board(const Session& session, sc::Scenario& s) {
@@ -52,7 +56,8 @@ void put_refused(const Replayed& replayed, const Catalogue& catalogue, sc::Scena
   if (!refused || !refused->answer.action || refused->answer.judgement.verdict != Verdict::illegal) return;
   const Game& game = replayed.session->game();
   sc::IllegalStep illegal{.step = s.steps.size(), .clauses = {}, .exact = false, .where = {}};
-  for (const Ground& g : refused->answer.judgement.grounds) illegal.clauses.push_back(court::clause_told(catalogue, g.clause));
+  for (const Ground& g : refused->answer.judgement.grounds)
+    illegal.clauses.push_back(court::clause_told(catalogue, g.clause));
   if (illegal.clauses.empty()) return;
   illegal.clauses.resize(1);
   s.steps.push_back(court::step_told(game, *refused->answer.action));
@@ -66,7 +71,8 @@ std::optional<sc::NeutralExpected> neutral_told(const Game& game, Part part, Neu
     if (n.what != what || n.slot < 0) continue;
     told.at = game.placed(n.slot).at;
     if (n.beside >= 0)
-      told.beside = sc::Beside{.figure = court::figure_told(game, n.beside), .on = court::place_told(game, game.place_of(n.beside)).on};
+      told.beside = sc::Beside{.figure = court::figure_told(game, n.beside),
+                               .on = court::place_told(game, game.place_of(n.beside)).on};
   }
   return told;
 }
@@ -82,9 +88,13 @@ void expect_position(const Session& session, sc::Scenario& s) {
   for (std::size_t i = 0; i < game.rules().figures.size(); ++i) {
     const auto f = static_cast<FigureId>(i);
     const Place place = game.place_of(f);
-    if (place.kind == PlaceKind::prisoner) e.prisoners[colour_of(game, static_cast<PlayerId>(place.where))].push_back(court::figure_told(game, f));
+    if (place.kind == PlaceKind::prisoner)
+      e.prisoners[colour_of(game, static_cast<PlayerId>(place.where))].push_back(court::figure_told(game, f));
     if (on_board(place))
-      e.figures.push_back({.figure = court::figure_told(game, f), .place = court::place_told(game, place), .role = {}, .where = {}});
+      e.figures.push_back({.figure = court::figure_told(game, f),
+                           .place = court::place_told(game, place),
+                           .role = {},
+                           .where = {}});
   }
   for (auto& [captor, held] : e.prisoners) std::sort(held.begin(), held.end());
   e.fairy = neutral_told(game, Part::fairy, Neutral::fairy);
@@ -98,10 +108,12 @@ void expect_position(const Session& session, sc::Scenario& s) {
 }
 
 /// The clauses that the scenario names: those of its points, or of what is refused; else one that took part.
-std::vector<sc::ClauseRef> clauses_of(const Replayed& replayed, const std::set<ClauseId>& heard, const Catalogue& catalogue) {
+std::vector<sc::ClauseRef> clauses_of(const Replayed& replayed, const std::set<ClauseId>& heard,
+                                      const Catalogue& catalogue) {
   std::vector<ClauseId> wanted;
   const auto want = [&](ClauseId c) {
-    if (heard.contains(c) && wanted.size() < kMostClauses && std::find(wanted.begin(), wanted.end(), c) == wanted.end())
+    if (heard.contains(c) && wanted.size() < kMostClauses &&
+        std::find(wanted.begin(), wanted.end(), c) == wanted.end())
       wanted.push_back(c);
   };
   if (replayed.replay.refused) {
@@ -134,30 +146,40 @@ Played play(const sc::Scenario& s, const Catalogue& catalogue) {
 std::string complaint(const court::Outcome& outcome) {
   std::string text;
   for (const court::Failure& f : outcome.failures)
-    text += fmt::format("{}{}: expected {}, actual {}", text.empty() ? "" : "; ", f.what, f.expected, f.actual);
-  for (const std::string& why : outcome.missing) text += fmt::format("{}unsupported: {}", text.empty() ? "" : "; ", why);
+    text +=
+        fmt::format("{}{}: expected {}, actual {}", text.empty() ? "" : "; ", f.what, f.expected, f.actual);
+  for (const std::string& why : outcome.missing)
+    text += fmt::format("{}unsupported: {}", text.empty() ? "" : "; ", why);
   return text;
 }
 
 std::string refusal(const Replay& replay) {
-  return fmt::format("message {}, {}, is refused and more come after it", replay.refused->number, replay.refused->type);
+  return fmt::format("message {}, {}, is refused and more come after it", replay.refused->number,
+                     replay.refused->type);
 }
 
 }  // namespace
 
 tl::expected<std::string, Unconverted> convert(const Replayed& replayed, const Catalogue& catalogue) {
   const Replay& replay = replayed.replay;
-  const auto fail = [](std::string why) { return tl::unexpected(Unconverted{ReplayStatus::fail, std::move(why)}); };
+  const auto fail = [](std::string why) {
+    return tl::unexpected(Unconverted{ReplayStatus::fail, std::move(why)});
+  };
   if (replay.status == ReplayStatus::unreadable)
     return tl::unexpected(Unconverted{ReplayStatus::unreadable, to_string(replay.diagnostics)});
   if (replay.status == ReplayStatus::unsupported)
-    return tl::unexpected(Unconverted{ReplayStatus::unsupported, fmt::format("not played: {}", fmt::join(replay.missing, ", "))});
+    return tl::unexpected(Unconverted{ReplayStatus::unsupported,
+                                      fmt::format("not played: {}", fmt::join(replay.missing, ", "))});
   if (replay.refused && !replay.refused->last) return fail(refusal(replay));
 
   sc::Scenario s = replayed.setup->head;
   s.title = title_of(replay);
-  s.origin = {.kind = sc::OriginKind::recording, .source = {}, .lines = {}, .id = {},
-              .note = std::filesystem::path(replay.file).filename().string(), .where = {}};
+  s.origin = {.kind = sc::OriginKind::recording,
+              .source = {},
+              .lines = {},
+              .id = {},
+              .note = std::filesystem::path(replay.file).filename().string(),
+              .where = {}};
   put_board(*replayed.session, s);
   s.steps = replayed.session->steps();
   put_hand(*replayed.session, s);

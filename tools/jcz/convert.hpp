@@ -14,6 +14,7 @@ struct Unconverted {
 };
 
 /// The scenario's text; it was read back and checked.
-[[nodiscard]] tl::expected<std::string, Unconverted> convert(const Replayed& replayed, const Catalogue& catalogue);
+[[nodiscard]] tl::expected<std::string, Unconverted> convert(const Replayed& replayed,
+                                                             const Catalogue& catalogue);
 
 }  // namespace assize::jcz

@@ -10,7 +10,9 @@ namespace {
 
 using Deed = tl::expected<Action, std::string>;
 
-std::string cell(Cell c) { return fmt::format("[{},{}]", c.x, c.y); }
+std::string cell(Cell c) {
+  return fmt::format("[{},{}]", c.x, c.y);
+}
 
 /// The meeple of the pointer, which must stand where it says.
 tl::expected<FigureId, std::string> standing(const Game& game, const MeeplePointer& pointer) {
@@ -19,8 +21,8 @@ tl::expected<FigureId, std::string> standing(const Game& game, const MeeplePoint
   const auto target = find_target(game, pointer.place);
   if (!target) return tl::unexpected(target.error());
   if (game.place_of(*figure) != place_of(*target)) {
-    return tl::unexpected(fmt::format("the meeple {} does not stand on {} {} at {}", pointer.meeple, pointer.place.feature,
-                                      pointer.place.location, cell(pointer.place.at)));
+    return tl::unexpected(fmt::format("the meeple {} does not stand on {} {} at {}", pointer.meeple,
+                                      pointer.place.feature, pointer.place.location, cell(pointer.place.at)));
   }
   return figure;
 }
@@ -42,7 +44,8 @@ struct Maker {
     return Action{.kind = ActionKind::deploy, .by = by, .figure = *figure, .to = *target};
   }
   Deed operator()(const PlaceToken& m) const {
-    if (m.token != "TOWER_PIECE") return tl::unexpected(fmt::format("the token {} is not in this game", m.token));
+    if (m.token != "TOWER_PIECE")
+      return tl::unexpected(fmt::format("the token {} is not in this game", m.token));
     const auto* pointer = std::get_if<Pointer>(&m.place);
     const auto target = pointer != nullptr ? find_target(game, *pointer)
                                            : find_target(game, {std::get<Cell>(m.place), "I", "Tower"});
@@ -50,8 +53,12 @@ struct Maker {
     if (target->spot != Spot::tower) return tl::unexpected(std::string("a tower piece goes on a tower"));
     return Action{.kind = ActionKind::floor, .by = by, .to = *target};
   }
-  Deed operator()(const CaptureFollower& m) const { return on_figure(ActionKind::capture, standing(game, m.target)); }
-  Deed operator()(const ExchangeFollower& m) const { return on_figure(ActionKind::exchange, find_meeple(game, m.meeple)); }
+  Deed operator()(const CaptureFollower& m) const {
+    return on_figure(ActionKind::capture, standing(game, m.target));
+  }
+  Deed operator()(const ExchangeFollower& m) const {
+    return on_figure(ActionKind::exchange, find_meeple(game, m.meeple));
+  }
   Deed operator()(const PayRansom& m) const {
     Deed deed = on_figure(ActionKind::ransom, find_meeple(game, m.meeple));
     if (deed) deed->by = game.clock().player;
@@ -96,7 +103,8 @@ struct Maker {
       return a;
     }
     const auto* to = std::get_if<MeeplePointer>(&m.to);
-    if (to == nullptr) return tl::unexpected(std::string("the fairy moves next to a meeple, or to a position"));
+    if (to == nullptr)
+      return tl::unexpected(std::string("the fairy moves next to a meeple, or to a position"));
     const auto figure = standing(game, *to);
     if (!figure) return tl::unexpected(figure.error());
     a.figure = *figure;

@@ -10,6 +10,7 @@
 namespace assize::jcz {
 
 /// The action that the message asks for; the error says what is wrong with the message itself.
-[[nodiscard]] tl::expected<Action, std::string> action_of(const Game& game, const Message& message, PlayerId active);
+[[nodiscard]] tl::expected<Action, std::string> action_of(const Game& game, const Message& message,
+                                                          PlayerId active);
 
 }  // namespace assize::jcz

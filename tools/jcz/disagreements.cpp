@@ -22,7 +22,8 @@ Disagreement read_one(const Node& table, const Complaints& complaints) {
   d.clause = reader.text("clause");
   d.reason = reader.text("reason");
   if ((d.assertion > 0) == (d.move > 0))
-    complaints.add(table.where, "a disagreement is about an assertion or about a move", "write 'assertion' or 'move'");
+    complaints.add(table.where, "a disagreement is about an assertion or about a move",
+                   "write 'assertion' or 'move'");
   reader.close();
   return d;
 }
@@ -42,8 +43,9 @@ bool ends_in(const std::filesystem::path& path, const std::filesystem::path& end
 template <typename Matches>
 const Disagreement* find(const std::filesystem::path& recording, Matches matches) {
   const auto& all = disagreements();
-  const auto found = std::find_if(all.begin(), all.end(),
-                                  [&](const Disagreement& d) { return matches(d) && ends_in(recording, d.file); });
+  const auto found = std::find_if(all.begin(), all.end(), [&](const Disagreement& d) {
+    return matches(d) && ends_in(recording, d.file);
+  });
   return found == all.end() ? nullptr : &*found;
 }
 

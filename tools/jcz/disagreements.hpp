@@ -23,7 +23,8 @@ struct Disagreement {
 
 /// The list that the program was built with.
 [[nodiscard]] const std::vector<Disagreement>& disagreements();
-[[nodiscard]] tl::expected<std::vector<Disagreement>, std::vector<Diagnostic>> read_disagreements(std::string_view text);
+[[nodiscard]] tl::expected<std::vector<Disagreement>, std::vector<Diagnostic>> read_disagreements(
+    std::string_view text);
 
 /// The entry for that assertion, or that message, of the recording; null: it is not listed.
 [[nodiscard]] const Disagreement* listed_assertion(const std::filesystem::path& recording, int assertion);

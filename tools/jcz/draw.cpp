@@ -32,7 +32,8 @@ Pack::Pack(std::vector<PackTile> tiles, bool river, double seed) : river_(river)
   });
   for (const PackTile& tile : tiles) {
     known_.emplace_back(tile.id, tile.group);
-    if (groups_.empty() || groups_.back().name != tile.group) groups_.push_back({tile.group, {}, tile.group != "dragon"});
+    if (groups_.empty() || groups_.back().name != tile.group)
+      groups_.push_back({tile.group, {}, tile.group != "dragon"});
     groups_.back().tiles.insert(groups_.back().tiles.end(), static_cast<std::size_t>(tile.copies), tile.id);
   }
   if (river_) start_river(seed);
@@ -64,11 +65,13 @@ void Pack::start_river(double seed) {
     loose.erase(at);
   }
   while (lakes->tiles.size() < branches && !lakes->tiles.empty())
-    lakes->tiles.push_back(lakes->tiles[static_cast<std::size_t>(second.below(static_cast<int>(lakes->tiles.size())))]);
+    lakes->tiles.push_back(
+        lakes->tiles[static_cast<std::size_t>(second.below(static_cast<int>(lakes->tiles.size())))]);
 }
 
 Pack::Group* Pack::group(std::string_view name) {
-  const auto found = std::find_if(groups_.begin(), groups_.end(), [name](const Group& g) { return g.name == name; });
+  const auto found =
+      std::find_if(groups_.begin(), groups_.end(), [name](const Group& g) { return g.name == name; });
   return found == groups_.end() ? nullptr : &*found;
 }
 
@@ -139,14 +142,16 @@ bool Pack::take(std::string_view id) {
 }
 
 std::string Pack::group_of(std::string_view id) const {
-  const auto found = std::find_if(known_.begin(), known_.end(), [id](const auto& k) { return k.first == id; });
+  const auto found =
+      std::find_if(known_.begin(), known_.end(), [id](const auto& k) { return k.first == id; });
   return found == known_.end() ? std::string() : found->second;
 }
 
 void Pack::put_back(std::string_view id, std::string_view name) {
   Group* g = group(name);
   if (g == nullptr) {
-    const auto before = std::find_if(groups_.begin(), groups_.end(), [name](const Group& o) { return o.name > name; });
+    const auto before =
+        std::find_if(groups_.begin(), groups_.end(), [name](const Group& o) { return o.name > name; });
     g = &*groups_.insert(before, {std::string(name), {}, true});
   }
   g->tiles.insert(std::upper_bound(g->tiles.begin(), g->tiles.end(), id), std::string(id));

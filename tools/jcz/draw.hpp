@@ -33,8 +33,8 @@ struct PackTile {
 class Pack {
  public:
   Pack() = default;
-  /// Groups in order of name, tiles in order of id, copies side by side. The pack of a game with a river starts with
-  /// the river's tiles; a second generator, seeded alike, trims the lakes to the branches.
+  /// Groups in order of name, tiles in order of id, copies side by side. The pack of a game with a river
+  /// starts with the river's tiles; a second generator, seeded alike, trims the lakes to the branches.
   Pack(std::vector<PackTile> tiles, bool river, double seed);
 
   /// Tiles in groups that can be drawn from now.

@@ -17,8 +17,8 @@ constexpr std::string_view kHills = "hills-and-sheep";
 constexpr std::string_view kBigTop = "under-the-big-top";
 constexpr std::string_view kFan = "fan expansion";
 
-constexpr Element played(std::string_view name, std::string_view expansion, std::optional<FigureKind> figure = {},
-                         std::optional<Part> part = {}) {
+constexpr Element played(std::string_view name, std::string_view expansion,
+                         std::optional<FigureKind> figure = {}, std::optional<Part> part = {}) {
   return {name, expansion, figure, part, true, {}};
 }
 constexpr Element waiting(std::string_view name, std::string_view expansion, std::string_view tiles = {}) {
@@ -101,11 +101,13 @@ constexpr auto kElements = std::to_array<Element>({
 
 constexpr auto kInnsFinal = std::to_array<RuleWord>({{"zero", "zero"}, {"ignore", "ignore"}});
 constexpr auto kPrincess = std::to_array<RuleWord>({{"may", "may"}, {"must", "must"}});
-constexpr auto kFairy = std::to_array<RuleWord>({{"next-follower", "next-to-figure"}, {"on-tile", "on-tile"}});
+constexpr auto kFairy =
+    std::to_array<RuleWord>({{"next-follower", "next-to-figure"}, {"on-tile", "on-tile"}});
 constexpr auto kDragonMove =
     std::to_array<RuleWord>({{"before-scoring", "before-scoring"}, {"after-scoring", "after-scoring"}});
 constexpr auto kTinyCity = std::to_array<RuleWord>({{"4", "4"}, {"2", "2"}});
-constexpr auto kFestival = std::to_array<RuleWord>({{"meeple", "any-own-figure"}, {"follower", "meeples-only"}});
+constexpr auto kFestival =
+    std::to_array<RuleWord>({{"meeple", "any-own-figure"}, {"follower", "meeples-only"}});
 constexpr auto kBarn = std::to_array<RuleWord>({{"not-occupied"}, {"occupied"}});
 constexpr auto kWagon = std::to_array<RuleWord>({{"C2"}, {"C1"}});
 constexpr auto kFalseTrue = std::to_array<RuleWord>({{"false"}, {"true"}});
@@ -205,17 +207,30 @@ constexpr auto kTileSets = std::to_array<TileSetWord>({
 
 template <typename Word>
 const Word* find(std::span<const Word> words, std::string_view name) {
-  const auto found = std::find_if(words.begin(), words.end(), [name](const Word& w) { return w.name == name; });
+  const auto found =
+      std::find_if(words.begin(), words.end(), [name](const Word& w) { return w.name == name; });
   return found == words.end() ? nullptr : &*found;
 }
 
 }  // namespace
 
-std::span<const Element> elements() { return kElements; }
-std::span<const Rule> rules() { return kRules; }
-std::span<const TileSetWord> tile_sets() { return kTileSets; }
-const Element* element(std::string_view name) { return find(elements(), name); }
-const Rule* rule(std::string_view name) { return find(rules(), name); }
-const TileSetWord* tile_set(std::string_view name) { return find(tile_sets(), name); }
+std::span<const Element> elements() {
+  return kElements;
+}
+std::span<const Rule> rules() {
+  return kRules;
+}
+std::span<const TileSetWord> tile_sets() {
+  return kTileSets;
+}
+const Element* element(std::string_view name) {
+  return find(elements(), name);
+}
+const Rule* rule(std::string_view name) {
+  return find(rules(), name);
+}
+const TileSetWord* tile_set(std::string_view name) {
+  return find(tile_sets(), name);
+}
 
 }  // namespace assize::jcz

@@ -12,11 +12,11 @@ namespace assize::jcz {
 /// An element switches one thing on.
 struct Element {
   std::string_view name;
-  std::string_view expansion;              ///< as that program names it
-  std::optional<FigureKind> figure = {};   ///< the value counts figures of each player
+  std::string_view expansion;             ///< as that program names it
+  std::optional<FigureKind> figure = {};  ///< the value counts figures of each player
   std::optional<Part> part = {};
   bool played = false;
-  std::string_view tiles = {};             ///< not played: it acts only through tiles of sets whose names begin so
+  std::string_view tiles = {};  ///< not played: it acts only through tiles of sets whose names begin so
 };
 [[nodiscard]] std::span<const Element> elements();
 [[nodiscard]] const Element* element(std::string_view name);

@@ -16,7 +16,9 @@ PlayerId player_named(const std::vector<std::string>& players, std::string_view 
   return found == players.end() ? static_cast<PlayerId>(-1) : static_cast<PlayerId>(found - players.begin());
 }
 
-Evaluation nobody(const Assertion& a) { return {false, fmt::format("a player {}", a.subject), "nobody has that name"}; }
+Evaluation nobody(const Assertion& a) {
+  return {false, fmt::format("a player {}", a.subject), "nobody has that name"};
+}
 
 Evaluation points(const Assertion& a, const Session& session, const std::vector<std::string>& players) {
   const PlayerId p = player_named(players, a.subject);
@@ -39,10 +41,13 @@ Evaluation scored(const Assertion& a, const Session& session, const std::vector<
   return {found, fmt::format("{} {}", a.object, a.number), all.empty() ? "nothing" : all};
 }
 
-std::string yes_or_no(bool yes) { return yes ? "yes" : "no"; }
+std::string yes_or_no(bool yes) {
+  return yes ? "yes" : "no";
+}
 
 Evaluation pass(const Assertion& a, const Session& session) {
-  if (session.phase() == Phase::game_over) return {false, yes_or_no(a.yes), "nobody is asked: the game is over"};
+  if (session.phase() == Phase::game_over)
+    return {false, yes_or_no(a.yes), "nobody is asked: the game is over"};
   return {session.can_pass() == a.yes, yes_or_no(a.yes), yes_or_no(session.can_pass())};
 }
 
@@ -55,11 +60,14 @@ std::string listed(const std::vector<std::string>& options) {
   return options.empty() ? "none" : fmt::format("{}", fmt::join(options, "; "));
 }
 
-std::string title(const Item& item) { return item.id.empty() ? item.type : item.type + " for " + item.id; }
+std::string title(const Item& item) {
+  return item.id.empty() ? item.type : item.type + " for " + item.id;
+}
 
 /// What "for" may name in that type.
 bool named_by_id(std::string_view type) {
-  return type == "TilePlacement" || type == "TowerPiece" || type == "Tunnel" || type == "Meeple" || type == "ReturnMeeple";
+  return type == "TilePlacement" || type == "TowerPiece" || type == "Tunnel" || type == "Meeple" ||
+         type == "ReturnMeeple";
 }
 
 Evaluation available(const Assertion& a, const Session& session) {
@@ -104,22 +112,38 @@ Evaluation token_size(const Assertion& a, const Session& session, const std::vec
 
 Evaluation evaluate(const Assertion& a, const Session& session, const std::vector<std::string>& players) {
   switch (a.kind) {
-    case AssertionKind::points: return points(a, session, players);
-    case AssertionKind::scored: return scored(a, session, players);
-    case AssertionKind::pass: return pass(a, session);
-    case AssertionKind::phase: return phase(a, session);
-    case AssertionKind::available_action: return available(a, session);
-    case AssertionKind::tile_options: return option_set(a, session, "TilePlacement");
-    case AssertionKind::undo: return {session.undo_allowed() == a.yes, yes_or_no(a.yes), yes_or_no(session.undo_allowed())};
-    case AssertionKind::meeple_options: return options(a, session, "Meeple", true);
-    case AssertionKind::return_options: return options(a, session, "ReturnMeeple", true);
-    case AssertionKind::token_size: return token_size(a, session, players);
-    case AssertionKind::tower_options: return option_set(a, session, "TowerPiece");
-    case AssertionKind::capture_options: return options(a, session, "CaptureFollower", false);
-    case AssertionKind::bazaar_no_auction: return {false, yes_or_no(a.yes), "no bazaar is in play"};
-    case AssertionKind::tunnel_options: return {false, listed(a.options), "no tunnel is in play"};
-    case AssertionKind::ferries_options: return {false, listed(a.options), "no ferry is in play"};
-    case AssertionKind::unknown: break;
+    case AssertionKind::points:
+      return points(a, session, players);
+    case AssertionKind::scored:
+      return scored(a, session, players);
+    case AssertionKind::pass:
+      return pass(a, session);
+    case AssertionKind::phase:
+      return phase(a, session);
+    case AssertionKind::available_action:
+      return available(a, session);
+    case AssertionKind::tile_options:
+      return option_set(a, session, "TilePlacement");
+    case AssertionKind::undo:
+      return {session.undo_allowed() == a.yes, yes_or_no(a.yes), yes_or_no(session.undo_allowed())};
+    case AssertionKind::meeple_options:
+      return options(a, session, "Meeple", true);
+    case AssertionKind::return_options:
+      return options(a, session, "ReturnMeeple", true);
+    case AssertionKind::token_size:
+      return token_size(a, session, players);
+    case AssertionKind::tower_options:
+      return option_set(a, session, "TowerPiece");
+    case AssertionKind::capture_options:
+      return options(a, session, "CaptureFollower", false);
+    case AssertionKind::bazaar_no_auction:
+      return {false, yes_or_no(a.yes), "no bazaar is in play"};
+    case AssertionKind::tunnel_options:
+      return {false, listed(a.options), "no tunnel is in play"};
+    case AssertionKind::ferries_options:
+      return {false, listed(a.options), "no ferry is in play"};
+    case AssertionKind::unknown:
+      break;
   }
   return {false, "a sentence that is known", "nobody knows what it means"};
 }

@@ -21,9 +21,12 @@ tl::expected<void, Diagnostic> add_folder(const std::string& path, Files& files)
     std::error_code unknown;  // a link that leads nowhere is no file
     if (it->path().extension() == ".jcz" && it->is_regular_file(unknown)) files.push_back(it->path());
   }
-  if (error) return tl::unexpected(Diagnostic{path, 0, 0, "this folder cannot be read to its end: " + error.message(), {}});
+  if (error)
+    return tl::unexpected(
+        Diagnostic{path, 0, 0, "this folder cannot be read to its end: " + error.message(), {}});
   if (files.size() == before)
-    return tl::unexpected(Diagnostic{path, 0, 0, "no recording in this folder", "recordings are files that end in .jcz"});
+    return tl::unexpected(
+        Diagnostic{path, 0, 0, "no recording in this folder", "recordings are files that end in .jcz"});
   return {};
 }
 

@@ -11,7 +11,9 @@ namespace assize::jcz {
 
 namespace {
 
-std::string cell(Cell c) { return fmt::format("[{},{}]", c.x, c.y); }
+std::string cell(Cell c) {
+  return fmt::format("[{},{}]", c.x, c.y);
+}
 
 Item tile_placement(const Game& game, const std::vector<Action>& actions) {
   std::map<Cell, std::vector<int>> places;
@@ -36,16 +38,26 @@ Told told(const Game& game, const Action& a) {
   const auto figure = [&] { return meeple_pointer_text(game, a.figure); };
   const auto slot = [&] { return cell(game.placed(a.to.slot).at); };
   switch (a.kind) {
-    case ActionKind::fairy: return a.figure < 0 ? Told{"MoveFairyOnTile", "", slot()} : Told{"MoveFairyNextTo", "", figure()};
-    case ActionKind::dragon: return {"MoveDragon", "", slot()};
-    case ActionKind::princess: return {"ReturnMeeple", "PRINCESS", figure()};
-    case ActionKind::festival: return {"ReturnMeeple", "FESTIVAL", figure()};
-    case ActionKind::deploy: return {"Meeple", std::string(meeple_class(game.kind(a.figure))), pointer_text(game, a.to)};
-    case ActionKind::floor: return {"TowerPiece", "TOWER_PIECE", slot()};
-    case ActionKind::capture: return {"CaptureFollower", "", a.figure >= 0 ? figure() : ""};
-    case ActionKind::exchange: return {"SelectPrisonerToExchange", "", meeple_id(game, a.figure)};
-    case ActionKind::recall: return {"ReturnMeeple", "ABBOT_RETURN", figure()};
-    default: return {};
+    case ActionKind::fairy:
+      return a.figure < 0 ? Told{"MoveFairyOnTile", "", slot()} : Told{"MoveFairyNextTo", "", figure()};
+    case ActionKind::dragon:
+      return {"MoveDragon", "", slot()};
+    case ActionKind::princess:
+      return {"ReturnMeeple", "PRINCESS", figure()};
+    case ActionKind::festival:
+      return {"ReturnMeeple", "FESTIVAL", figure()};
+    case ActionKind::deploy:
+      return {"Meeple", std::string(meeple_class(game.kind(a.figure))), pointer_text(game, a.to)};
+    case ActionKind::floor:
+      return {"TowerPiece", "TOWER_PIECE", slot()};
+    case ActionKind::capture:
+      return {"CaptureFollower", "", a.figure >= 0 ? figure() : ""};
+    case ActionKind::exchange:
+      return {"SelectPrisonerToExchange", "", meeple_id(game, a.figure)};
+    case ActionKind::recall:
+      return {"ReturnMeeple", "ABBOT_RETURN", figure()};
+    default:
+      return {};
   }
 }
 
@@ -62,8 +74,11 @@ std::vector<Item> items_of(const Session& session) {
   for (const Action& a : actions) {
     Told t = told(session.game(), a);
     if (t.type.empty()) continue;
-    const auto same = std::find_if(items.begin(), items.end(), [&](const Item& i) { return i.type == t.type && i.id == t.id; });
-    Item& item = same == items.end() ? items.emplace_back(Item{.type = std::move(t.type), .id = std::move(t.id)}) : *same;
+    const auto same = std::find_if(items.begin(), items.end(),
+                                   [&](const Item& i) { return i.type == t.type && i.id == t.id; });
+    Item& item = same == items.end()
+                     ? items.emplace_back(Item{.type = std::move(t.type), .id = std::move(t.id)})
+                     : *same;
     item.options.push_back(std::move(t.option));
   }
   for (Item& item : items) std::sort(item.options.begin(), item.options.end());

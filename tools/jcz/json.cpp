@@ -112,18 +112,21 @@ class Builder {
     const std::size_t start = offset() - std::min(offset(), quoted());
     Json& object = *open_.back();
     if (object.members.size() >= kMostMembers)
-      return fail(start, fmt::format("more than {} keys in one object", kMostMembers), "this is no recording of a game");
+      return fail(start, fmt::format("more than {} keys in one object", kMostMembers),
+                  "this is no recording of a game");
     if (object.find(name) != nullptr)
       return fail(start, fmt::format("'{}' stands in this object twice", name), "leave one out");
     object.members.push_back({std::move(name), lines_.at(start), {}});
     return true;
   }
-  bool parse_error(std::size_t position, const std::string& /*token*/, const nlohmann::detail::exception& error) {
+  bool parse_error(std::size_t position, const std::string& /*token*/,
+                   const nlohmann::detail::exception& error) {
     std::string what = error.what();
     const std::size_t colon = what.find(": ", what.find("column"));
     if (colon != std::string::npos) what = what.substr(colon + 2);
     what = what.substr(0, what.find("; last read"));  // whatever bytes these are
-    return fail(position > 0 ? position - 1 : 0, "this is not JSON: " + what, "the file may be damaged or cut off");
+    return fail(position > 0 ? position - 1 : 0, "this is not JSON: " + what,
+                "the file may be damaged or cut off");
   }
 
   [[nodiscard]] const Diagnostic& fault() const { return fault_; }
@@ -154,7 +157,9 @@ class Builder {
     json.whole = whole;
     // The parser has looked one character past the number, unless the text ends there.
     std::size_t end = offset();
-    const auto part = [](char c) { return (c >= '0' && c <= '9') || c == '+' || c == '-' || c == '.' || c == 'e' || c == 'E'; };
+    const auto part = [](char c) {
+      return (c >= '0' && c <= '9') || c == '+' || c == '-' || c == '.' || c == 'e' || c == 'E';
+    };
     if (end > 0 && !part(text_[end - 1])) --end;
     std::size_t start = end;
     while (start > 0 && part(text_[start - 1])) --start;
@@ -178,7 +183,8 @@ class Builder {
   }
   bool open(Json::Kind kind) {
     if (open_.size() >= static_cast<std::size_t>(kDeepest))
-      return fail(offset() - 1, fmt::format("nested more than {} deep", kDeepest), "this is no recording of a game");
+      return fail(offset() - 1, fmt::format("nested more than {} deep", kDeepest),
+                  "this is no recording of a game");
     Json json;
     json.kind = kind;
     Json* const added = add(std::move(json), 1);
@@ -211,7 +217,8 @@ const Json* Json::find(std::string_view key) const {
 }
 
 std::string_view name_of(Json::Kind kind) {
-  constexpr std::array<std::string_view, 6> kNames = {"null", "true or false", "a number", "a text", "a list", "an object"};
+  constexpr std::array<std::string_view, 6> kNames = {"null",   "true or false", "a number",
+                                                      "a text", "a list",        "an object"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -230,12 +237,14 @@ tl::expected<std::string, Diagnostic> read_file(const std::filesystem::path& pat
     return tl::unexpected(Diagnostic{path.string(), 0, 0, std::move(message), std::move(hint)});
   };
   std::error_code error;
-  if (!std::filesystem::is_regular_file(path, error)) return refuse("is not a file", "give a recording (.jcz)");
+  if (!std::filesystem::is_regular_file(path, error))
+    return refuse("is not a file", "give a recording (.jcz)");
   const auto size = std::filesystem::file_size(path, error);
   if (error) return refuse("cannot be read: " + error.message(), {});
   if (size == 0) return refuse("is empty", "a recording is a JSON object");
   if (size > kMostBytes)
-    return refuse(fmt::format("is larger than {} MiB", kMostBytes / 1024 / 1024), "this is no recording of a game");
+    return refuse(fmt::format("is larger than {} MiB", kMostBytes / 1024 / 1024),
+                  "this is no recording of a game");
   std::ifstream in(path, std::ios::binary);
   std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
   if (!in.good() && !in.eof()) return refuse("cannot be read", {});

@@ -1,4 +1,5 @@
-// A JSON text as a tree that remembers where everything stood. The only door to the JSON parser for recordings.
+// A JSON text as a tree that remembers where everything stood. The only door to the JSON parser for
+// recordings.
 #pragma once
 
 #include <cstddef>
@@ -29,7 +30,7 @@ struct Json {
   Kind kind = Kind::null;
   Where where;
   bool boolean = false;
-  bool whole = false;   ///< a number without fraction or exponent that fits into 64 bits
+  bool whole = false;  ///< a number without fraction or exponent that fits into 64 bits
   double number = 0;
   std::string text;
   std::vector<Json> items;

@@ -33,7 +33,8 @@ constexpr std::array<std::string_view, 5> kNotPlayed = {"AS_ABBOT", "QUARTER_CAS
 constexpr std::uint16_t centres(std::uint8_t sides) {
   std::uint16_t edges = 0;
   for (const Side s : kSides) {
-    if (((sides >> static_cast<int>(s)) & 1) != 0) edges = static_cast<std::uint16_t>(edges | (1U << ring_centre(s)));
+    if (((sides >> static_cast<int>(s)) & 1) != 0)
+      edges = static_cast<std::uint16_t>(edges | (1U << ring_centre(s)));
   }
   return edges;
 }
@@ -41,7 +42,8 @@ constexpr std::uint16_t centres(std::uint8_t sides) {
 /// The bit of "NL" and its kin; 0: no such half side.
 std::uint16_t half_side(std::string_view name) {
   for (int r = 0; r < kRing; ++r) {
-    if (kRingNames[static_cast<std::size_t>(r)] == name && name.size() == 2) return static_cast<std::uint16_t>(1U << r);
+    if (kRingNames[static_cast<std::size_t>(r)] == name && name.size() == 2)
+      return static_cast<std::uint16_t>(1U << r);
   }
   return 0;
 }

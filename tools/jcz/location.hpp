@@ -26,7 +26,8 @@ struct LocationName {
 };
 /// Half sides may come in any order.
 [[nodiscard]] LocationName parse_location(std::string_view text);
-/// The way the program prints it: half sides clockwise from the north, three sides by the one that is missing.
+/// The way the program prints it: half sides clockwise from the north, three sides by the one that is
+/// missing.
 [[nodiscard]] std::string location_text(Location location);
 
 }  // namespace assize::jcz

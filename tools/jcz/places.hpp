@@ -11,8 +11,8 @@
 
 namespace assize::jcz {
 
-/// The part of a tile to which the pointer points, which must be the tile's own part with all its sides; the error says
-/// what is wrong.
+/// The part of a tile to which the pointer points, which must be the tile's own part with all its sides; the
+/// error says what is wrong.
 [[nodiscard]] tl::expected<Target, std::string> find_target(const Game& game, const Pointer& pointer);
 /// The place on the board of that target.
 [[nodiscard]] Place place_of(const Target& target);

@@ -154,7 +154,8 @@ std::optional<double> random_of(const Json& payload, const Reader& reader) {
   const Json* random = reader.may(payload, "random", Json::Kind::number, "a message");
   if (random == nullptr) return std::nullopt;
   if (random->number >= 0 && random->number < 1) return random->number;
-  reader.complain(random->where, "'random' is not in [0, 1)", "the generator's state is a number from 0 up to 1");
+  reader.complain(random->where, "'random' is not in [0, 1)",
+                  "the generator's state is a number from 0 up to 1");
   return std::nullopt;
 }
 
@@ -165,18 +166,23 @@ std::optional<Message> read_message(const Json& json, const Reader& reader) {
   auto type = reader.text(json, "type", "a message");
   const Json* given = reader.may(json, "payload", Json::Kind::object, "a message");
   if (!type) return std::nullopt;
-  const auto known = std::find_if(kTypes.begin(), kTypes.end(), [&](const Type& t) { return t.name == *type; });
+  const auto known =
+      std::find_if(kTypes.begin(), kTypes.end(), [&](const Type& t) { return t.name == *type; });
   if (known == kTypes.end()) {
     std::vector<std::string_view> names;
     for (const Type& t : kTypes) names.push_back(t.name);
-    reader.complain(json.find("type")->where, fmt::format("there is no message '{}'", *type), hint_for(*type, names));
+    reader.complain(json.find("type")->where, fmt::format("there is no message '{}'", *type),
+                    hint_for(*type, names));
     return std::nullopt;
   }
   Json none;
   none.kind = Json::Kind::object;
   none.where = json.where;
   const Json& payload = given == nullptr ? none : *given;
-  Message message{.type = *std::move(type), .act = NotPlayed{}, .random = random_of(payload, reader), .where = json.where};
+  Message message{.type = *std::move(type),
+                  .act = NotPlayed{},
+                  .random = random_of(payload, reader),
+                  .where = json.where};
   if (!known->read(payload, reader, message)) return std::nullopt;
   return message;
 }

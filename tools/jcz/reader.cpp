@@ -10,10 +10,12 @@ bool Reader::expect(const Json& json, Json::Kind kind, std::string_view what) co
   return false;
 }
 
-const Json* Reader::need(const Json& object, std::string_view key, Json::Kind kind, std::string_view what) const {
+const Json* Reader::need(const Json& object, std::string_view key, Json::Kind kind,
+                         std::string_view what) const {
   const Json* found = object.find(key);
   if (found == nullptr) {
-    complain(object.where, fmt::format("{} has no '{}'", what, key), "the file may be damaged, or no recording");
+    complain(object.where, fmt::format("{} has no '{}'", what, key),
+             "the file may be damaged, or no recording");
     return nullptr;
   }
   return expect(*found, kind, fmt::format("'{}'", key)) ? found : nullptr;
@@ -25,7 +27,8 @@ const Json* Reader::may(const Json& object, std::string_view key, Json::Kind kin
   return expect(*found, kind, fmt::format("'{}'", key)) ? found : nullptr;
 }
 
-std::optional<std::string> Reader::text(const Json& object, std::string_view key, std::string_view what) const {
+std::optional<std::string> Reader::text(const Json& object, std::string_view key,
+                                        std::string_view what) const {
   const Json* found = need(object, key, Json::Kind::text, what);
   return found == nullptr ? std::nullopt : std::optional(found->text);
 }
@@ -35,12 +38,13 @@ std::optional<int> Reader::integer(const Json& json, std::string_view what, int 
   const bool inside = json.number >= least && json.number <= most;
   const bool whole = inside && static_cast<double>(static_cast<int>(json.number)) == json.number;
   if (whole) return static_cast<int>(json.number);
-  complain(json.where, fmt::format("'{}' is {}", what, json.number), fmt::format("a whole number from {} to {} stands here", least, most));
+  complain(json.where, fmt::format("'{}' is {}", what, json.number),
+           fmt::format("a whole number from {} to {} stands here", least, most));
   return std::nullopt;
 }
 
-std::optional<int> Reader::integer_of(const Json& object, std::string_view key, std::string_view what, int least,
-                                      int most) const {
+std::optional<int> Reader::integer_of(const Json& object, std::string_view key, std::string_view what,
+                                      int least, int most) const {
   const Json* found = need(object, key, Json::Kind::number, what);
   return found == nullptr ? std::nullopt : integer(*found, key, least, most);
 }

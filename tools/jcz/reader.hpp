@@ -28,7 +28,8 @@ class Reader {
   const Json* may(const Json& object, std::string_view key, Json::Kind kind, std::string_view what) const;
   std::optional<std::string> text(const Json& object, std::string_view key, std::string_view what) const;
   std::optional<int> integer(const Json& json, std::string_view what, int least, int most) const;
-  std::optional<int> integer_of(const Json& object, std::string_view key, std::string_view what, int least, int most) const;
+  std::optional<int> integer_of(const Json& object, std::string_view key, std::string_view what, int least,
+                                int most) const;
   /// "R90", or 90: quarter turns.
   std::optional<std::uint8_t> rotation(const Json& json) const;
   /// [x, y]

@@ -60,8 +60,10 @@ void read_start(const Json& list, Recording& out, const Reader& reader) {
     if (!reader.expect(item, Json::Kind::object, "a start tile")) continue;
     StartTile tile{.where = item.where};
     tile.tile = reader.text(item, "tile", "a start tile").value_or("");
-    tile.at.x = static_cast<std::int16_t>(reader.integer_of(item, "x", "a start tile", -kFarthest, kFarthest).value_or(0));
-    tile.at.y = static_cast<std::int16_t>(reader.integer_of(item, "y", "a start tile", -kFarthest, kFarthest).value_or(0));
+    tile.at.x = static_cast<std::int16_t>(
+        reader.integer_of(item, "x", "a start tile", -kFarthest, kFarthest).value_or(0));
+    tile.at.y = static_cast<std::int16_t>(
+        reader.integer_of(item, "y", "a start tile", -kFarthest, kFarthest).value_or(0));
     if (const Json* rotation = item.find("rotation"); rotation != nullptr)
       tile.rotation = reader.rotation(*rotation).value_or(std::uint8_t{0});
     out.start.push_back(std::move(tile));
@@ -69,10 +71,14 @@ void read_start(const Json& list, Recording& out, const Reader& reader) {
 }
 
 void read_setup(const Json& setup, Recording& out, const Reader& reader) {
-  if (const Json* sets = reader.need(setup, "sets", Json::Kind::object, "setup")) read_sets(*sets, out, reader);
-  if (const Json* e = reader.need(setup, "elements", Json::Kind::object, "setup")) read_elements(*e, out, reader);
-  if (const Json* rules = reader.may(setup, "rules", Json::Kind::object, "setup")) read_rules(*rules, out, reader);
-  if (const Json* start = reader.need(setup, "start", Json::Kind::array, "setup")) read_start(*start, out, reader);
+  if (const Json* sets = reader.need(setup, "sets", Json::Kind::object, "setup"))
+    read_sets(*sets, out, reader);
+  if (const Json* e = reader.need(setup, "elements", Json::Kind::object, "setup"))
+    read_elements(*e, out, reader);
+  if (const Json* rules = reader.may(setup, "rules", Json::Kind::object, "setup"))
+    read_rules(*rules, out, reader);
+  if (const Json* start = reader.need(setup, "start", Json::Kind::array, "setup"))
+    read_start(*start, out, reader);
 }
 
 void read_players(const Json& list, Recording& out, const Reader& reader) {
@@ -81,7 +87,8 @@ void read_players(const Json& list, Recording& out, const Reader& reader) {
     out.players.push_back(reader.text(item, "name", "a player").value_or(""));
   }
   if (list.items.empty() || list.items.size() > static_cast<std::size_t>(kMostPlayers))
-    reader.complain(list.where, fmt::format("{} players", list.items.size()), fmt::format("1 to {} play", kMostPlayers));
+    reader.complain(list.where, fmt::format("{} players", list.items.size()),
+                    fmt::format("1 to {} play", kMostPlayers));
 }
 
 void read_annotations(const Json& notes, Recording& out, const Reader& reader) {
@@ -93,7 +100,8 @@ void read_annotations(const Json& notes, Recording& out, const Reader& reader) {
   const Json* limit = notes.find("endTurn");
   if (limit == nullptr || limit->kind == Json::Kind::null) return;
   // 0 and the like are no limit in that program.
-  if (const auto turns = reader.integer(*limit, "endTurn", 0, 100'000); turns && *turns > 0) out.draw_limit = turns;
+  if (const auto turns = reader.integer(*limit, "endTurn", 0, 100'000); turns && *turns > 0)
+    out.draw_limit = turns;
 }
 
 void read_test(const Json& test, Recording& out, const Reader& reader) {
@@ -101,7 +109,8 @@ void read_test(const Json& test, Recording& out, const Reader& reader) {
   const Json* list = reader.may(test, "assertions", Json::Kind::array, "test");
   if (list == nullptr) return;
   for (const Json& item : list->items) {
-    if (reader.expect(item, Json::Kind::text, "an assertion")) out.assertions.push_back({item.text, 0, item.where});
+    if (reader.expect(item, Json::Kind::text, "an assertion"))
+      out.assertions.push_back({item.text, 0, item.where});
   }
 }
 
@@ -111,9 +120,11 @@ Recording read(const Json& root, const std::string& file, const Reader& reader) 
   if (const Json* random = reader.may(root, "initialRandom", Json::Kind::number, "the recording")) {
     out.initial_random = random->number;
     if (!(random->number >= 0 && random->number < 1))
-      reader.complain(random->where, "'initialRandom' is not in [0, 1)", "the generator's state is a number from 0 up to 1");
+      reader.complain(random->where, "'initialRandom' is not in [0, 1)",
+                      "the generator's state is a number from 0 up to 1");
   }
-  if (const Json* setup = reader.need(root, "setup", Json::Kind::object, "the recording")) read_setup(*setup, out, reader);
+  if (const Json* setup = reader.need(root, "setup", Json::Kind::object, "the recording"))
+    read_setup(*setup, out, reader);
   if (const Json* players = reader.need(root, "players", Json::Kind::array, "the recording"))
     read_players(*players, out, reader);
   if (const Json* replay = reader.need(root, "replay", Json::Kind::array, "the recording")) {
@@ -123,13 +134,15 @@ Recording read(const Json& root, const std::string& file, const Reader& reader) 
   }
   if (const Json* notes = reader.may(root, "gameAnnotations", Json::Kind::object, "the recording"))
     read_annotations(*notes, out, reader);
-  if (const Json* test = reader.may(root, "test", Json::Kind::object, "the recording")) read_test(*test, out, reader);
+  if (const Json* test = reader.may(root, "test", Json::Kind::object, "the recording"))
+    read_test(*test, out, reader);
   return out;
 }
 
 }  // namespace
 
-tl::expected<Recording, std::vector<Diagnostic>> parse_recording(std::string_view text, const std::string& file) {
+tl::expected<Recording, std::vector<Diagnostic>> parse_recording(std::string_view text,
+                                                                 const std::string& file) {
   const auto json = parse_json(text, file);
   if (!json) return tl::unexpected(std::vector{json.error()});
   std::vector<Diagnostic> found;

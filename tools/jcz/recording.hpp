@@ -91,15 +91,16 @@ struct Recording {
   std::string file;
   std::string description{};
   double initial_random = 0;
-  std::vector<Named<int>> sets{};             ///< copies
-  std::vector<Named<int>> elements{};         ///< figures of each player; where the value is no number: 1 for true, 0 for false
+  std::vector<Named<int>> sets{};  ///< copies
+  std::vector<Named<int>>
+      elements{};  ///< figures of each player; where the value is no number: 1 for true, 0 for false
   std::vector<Named<std::string>> rules{};
   std::vector<StartTile> start{};
   std::vector<std::string> players{};
   std::vector<Message> replay{};
   std::vector<std::string> draw_order{};
-  std::optional<int> draw_limit{};            ///< `endTurn`
-  std::vector<Named<int>> assertions{};       ///< name: the text
+  std::optional<int> draw_limit{};       ///< `endTurn`
+  std::vector<Named<int>> assertions{};  ///< name: the text
 };
 
 /// Faults of a file, at most `kMostFaults`.
@@ -107,6 +108,7 @@ inline constexpr std::size_t kMostFaults = 20;
 
 [[nodiscard]] tl::expected<Recording, std::vector<Diagnostic>> parse_recording(std::string_view text,
                                                                                const std::string& file);
-[[nodiscard]] tl::expected<Recording, std::vector<Diagnostic>> read_recording(const std::filesystem::path& path);
+[[nodiscard]] tl::expected<Recording, std::vector<Diagnostic>> read_recording(
+    const std::filesystem::path& path);
 
 }  // namespace assize::jcz

@@ -8,11 +8,13 @@ namespace assize::jcz {
 
 namespace {
 
-/// Tiles that the recording names and no set in play holds, where a set was passed over because nobody knows it.
+/// Tiles that the recording names and no set in play holds, where a set was passed over because nobody knows
+/// it.
 void miss_unknown_tiles(const Recording& recording, SetUpTold& setup) {
   if (!setup.ignored_sets) return;
   const auto check = [&](const std::string& id) {
-    const bool held = std::any_of(setup.tiles.begin(), setup.tiles.end(), [&](const PackTile& t) { return t.id == id; });
+    const bool held =
+        std::any_of(setup.tiles.begin(), setup.tiles.end(), [&](const PackTile& t) { return t.id == id; });
     const std::string name = fmt::format("the set of the tile {}", id);
     if (!held && std::find(setup.missing.begin(), setup.missing.end(), name) == setup.missing.end())
       setup.missing.push_back(name);
@@ -61,7 +63,9 @@ void assess(const Recording& recording, const Session& session, Replay& out) {
   for (std::size_t i = 0; i < recording.assertions.size(); ++i) {
     const auto& [text, unused, where] = recording.assertions[i];
     const Assertion assertion = parse_assertion(text);
-    AssertionOutcome outcome{.text = text, .where = where, .kind = assertion.kind,
+    AssertionOutcome outcome{.text = text,
+                             .where = where,
+                             .kind = assertion.kind,
                              .evaluation = evaluate(assertion, session, recording.players)};
     if (!outcome.evaluation.holds) outcome.listed = listed_assertion(recording.file, static_cast<int>(i) + 1);
     out.assertions.push_back(std::move(outcome));
@@ -71,7 +75,8 @@ void assess(const Recording& recording, const Session& session, Replay& out) {
 ReplayStatus status_of(const Replay& r) {
   if (!r.missing.empty()) return ReplayStatus::unsupported;
   bool listed = r.refused && r.refused->listed != nullptr;
-  if (r.refused && !r.refused->listed && (!r.refused->last || r.assertions.empty())) return ReplayStatus::fail;
+  if (r.refused && !r.refused->listed && (!r.refused->last || r.assertions.empty()))
+    return ReplayStatus::fail;
   for (const AssertionOutcome& a : r.assertions) {
     if (a.evaluation.holds) continue;
     if (a.listed == nullptr) return ReplayStatus::fail;
@@ -82,7 +87,8 @@ ReplayStatus status_of(const Replay& r) {
 
 std::string refusal_text(const SetUpRefusal& refusal, const Catalogue& catalogue) {
   std::string text = refusal.why;
-  for (const Ground& g : refusal.grounds) text += fmt::format(", {}", catalogue.clauses[static_cast<std::size_t>(g.clause)].id);
+  for (const Ground& g : refusal.grounds)
+    text += fmt::format(", {}", catalogue.clauses[static_cast<std::size_t>(g.clause)].id);
   return text;
 }
 

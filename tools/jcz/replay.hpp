@@ -16,7 +16,8 @@ namespace assize::jcz {
 
 /// unsupported: an expansion that is not played has a part in it; neither pass nor fail.
 enum class ReplayStatus : std::uint8_t { pass, disagrees, fail, unsupported, unreadable };
-inline constexpr std::array<std::string_view, 5> kReplayStatusNames = {"pass", "disagrees", "fail", "unsupported", "unreadable"};
+inline constexpr std::array<std::string_view, 5> kReplayStatusNames = {"pass", "disagrees", "fail",
+                                                                       "unsupported", "unreadable"};
 
 struct AssertionOutcome {
   std::string text;
@@ -31,7 +32,8 @@ struct RefusedMove {
   Where where{};
   std::string type;
   Answer answer;
-  bool last = false;  ///< nothing comes after it: that program too may have refused it, then nothing has happened
+  bool last =
+      false;  ///< nothing comes after it: that program too may have refused it, then nothing has happened
   const Disagreement* listed = nullptr;
 };
 
@@ -42,11 +44,11 @@ struct Replay {
   std::vector<Diagnostic> diagnostics{};  ///< unreadable: why
   std::vector<std::string> missing{};     ///< unsupported: what is not played
   std::vector<std::string> notes{};
-  std::set<std::string> expansions{};     ///< named by the set-up
+  std::set<std::string> expansions{};  ///< named by the set-up
   std::size_t messages = 0;
   std::vector<AssertionOutcome> assertions{};
   std::optional<RefusedMove> refused{};
-  std::optional<Game> last{};             ///< the position after the last message
+  std::optional<Game> last{};  ///< the position after the last message
 };
 
 /// What `convert` needs beside the outcome.
@@ -60,6 +62,7 @@ struct Replayed {
 [[nodiscard]] Replayed replay_file(const std::filesystem::path& file, const Catalogue& catalogue);
 
 /// All recordings under the paths (files, folders, patterns with * and ?), sorted.
-[[nodiscard]] tl::expected<std::vector<std::filesystem::path>, Diagnostic> recording_files(const std::vector<std::string>& paths);
+[[nodiscard]] tl::expected<std::vector<std::filesystem::path>, Diagnostic> recording_files(
+    const std::vector<std::string>& paths);
 
 }  // namespace assize::jcz

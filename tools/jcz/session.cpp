@@ -11,23 +11,15 @@ namespace assize::jcz {
 
 namespace {
 
+/// In place of a last tile in drawOrder: the pack counts as empty then.
+constexpr std::string_view kEndOfPack = "#END";
 /// No recording takes back more.
 constexpr std::size_t kMostUndo = 256;
 /// More than this about one recording is not worth reading.
 constexpr std::size_t kMostNotes = 20;
 
-Answer refused(std::string why) { return {.kind = Answer::Kind::refused, .why = std::move(why)}; }
-
-/// Takes the second seat away, and its figures.
-void leave_alone(Ruleset& rules) {
-  rules.players.resize(1);
-  std::erase_if(rules.figures, [](const FigureInfo& f) { return f.player > 0; });
-  for (auto& by_player : rules.owned) by_player = {};
-  for (std::size_t f = 0; f < rules.figures.size(); ++f) {
-    FigureRange& owned = rules.owned[static_cast<std::size_t>(rules.figures[f].kind)][0];
-    if (owned.last == 0) owned.first = static_cast<FigureId>(f);
-    owned.last = static_cast<FigureId>(f + 1);
-  }
+Answer refused(std::string why) {
+  return {.kind = Answer::Kind::refused, .why = std::move(why)};
 }
 
 bool moves_dragon(const Message& message) {
@@ -42,18 +34,19 @@ tl::expected<Session, SetUpRefusal> Session::begin(const Recording& recording, c
   Rulings rulings = rulings_of(catalogue.profiles[setup.head.profiles.front().index]);
   for (const scenario::RulingRef& r : setup.head.rulings)
     rulings.values[static_cast<std::size_t>(r.ruling.option)] = r.ruling.value;
-  SetUp table = court::set_up_of(setup.head, catalogue, rulings);
-  const bool alone = table.players.size() == 1;
-  if (alone) table.players.push_back(Colour::blue);  // no box is for one player, that program's is
-  auto rules = make_ruleset(table, Law(catalogue, rulings));
+  auto rules = make_ruleset(court::set_up_of(setup.head, catalogue, rulings), Law(catalogue, rulings));
   if (!rules) return tl::unexpected(rules.error());
-  if (alone) leave_alone(**rules);
   Session session;
   session.draw_order_ = recording.draw_order;
+  std::optional<int> limit = recording.draw_limit;
+  if (!limit && !session.draw_order_.empty() && session.draw_order_.back() == kEndOfPack) {
+    session.draw_order_.pop_back();
+    limit = static_cast<int>(session.draw_order_.size());
+  }
   session.state_.emplace(State{.game = court::position_of(setup.head, *rules),
                                .pack = Pack(setup.tiles, setup.river, recording.initial_random),
                                .generator = Generator(recording.initial_random),
-                               .draws_left = recording.draw_limit,
+                               .draws_left = limit,
                                .last = setup.head.players.front()});
   if (recording.start.size() > 1) session.state_->pack.second_tile_placed();
   session.listen();
@@ -87,7 +80,8 @@ Answer Session::take(const Message& message, std::string_view next_tile) {
   advance(next_tile);
   state_->steps = steps_.size();
   state_->points = points_->size();
-  const bool takes_back = !message.random && state_->active >= 0 && state_->active == before.active && !moves_dragon(message);
+  const bool takes_back =
+      !message.random && state_->active >= 0 && state_->active == before.active && !moves_dragon(message);
   if (takes_back) {
     earlier_.push_back(std::move(before));
     if (earlier_.size() > kMostUndo) earlier_.erase(earlier_.begin());
@@ -124,9 +118,13 @@ Answer Session::act(const Message& message) {
 
 Answer Session::play(const Action& action) {
   Game& game = state_->game;
-  Answer answer{.kind = Answer::Kind::played, .move = court::action_text(game, action), .judgement = game.judge(action), .action = action};
+  Answer answer{.kind = Answer::Kind::played,
+                .move = court::action_text(game, action),
+                .judgement = game.judge(action),
+                .action = action};
   if (!answer.judgement.legal()) {
-    answer.kind = answer.judgement.verdict == Verdict::unsupported ? Answer::Kind::unsupported : Answer::Kind::refused;
+    answer.kind =
+        answer.judgement.verdict == Verdict::unsupported ? Answer::Kind::unsupported : Answer::Kind::refused;
     answer.why = answer.judgement.why;
     return answer;
   }
@@ -145,9 +143,12 @@ bool Session::can_pass() const {
   const Action pass{.kind = ActionKind::pass, .by = game.clock().player};
   switch (state_->phase) {
     case Phase::action:
-    case Phase::phantom: return game.legal(pass);
-    case Phase::tower_capture: return game.facts().exchange.size == 0 && game.legal(pass);
-    default: return false;
+    case Phase::phantom:
+      return game.legal(pass);
+    case Phase::tower_capture:
+      return game.facts().exchange.size == 0 && game.legal(pass);
+    default:
+      return false;
   }
 }
 
@@ -158,16 +159,20 @@ Answer Session::pass() {
     case Phase::action:
     case Phase::phantom: {
       Judgement judgement = s.game.judge(pass);
-      if (!judgement.legal()) return {.kind = Answer::Kind::refused, .move = "pass", .judgement = std::move(judgement), .action = pass};
+      if (!judgement.legal())
+        return {
+            .kind = Answer::Kind::refused, .move = "pass", .judgement = std::move(judgement), .action = pass};
       // The engine hears of it when the turn goes on: a ransom may still lead back here.
       s.action_done = s.phantom_done = s.no_phantom = true;
       return {};
     }
-    case Phase::tower_capture: return play(pass);
+    case Phase::tower_capture:
+      return play(pass);
     case Phase::commit_action:
       note("a PASS where our rules ask nothing");
       return {};
-    default: return refused(fmt::format("PASS in {}", kPhaseNames[static_cast<std::size_t>(s.phase)]));
+    default:
+      return refused(fmt::format("PASS in {}", kPhaseNames[static_cast<std::size_t>(s.phase)]));
   }
 }
 
@@ -192,7 +197,8 @@ std::vector<Action> Session::choices() const {
   std::vector<Action> all;
   if (state_->phase == Phase::game_over || state_->phase == Phase::commit_action) return all;
   state_->game.legal_actions(all);
-  std::erase_if(all, [](const Action& a) { return a.kind == ActionKind::pass || a.kind == ActionKind::ransom; });
+  std::erase_if(all,
+                [](const Action& a) { return a.kind == ActionKind::pass || a.kind == ActionKind::ransom; });
   return all;
 }
 

@@ -1,5 +1,5 @@
-// A recording's game in progress: the engine's position, and on top of it that program's screen flow (phases, what may be
-// passed on, commit, undo), its pack and its history of points. Nothing of the flow is a rule.
+// A recording's game in progress: the engine's position, and on top of it that program's screen flow (phases,
+// what may be passed on, commit, undo), its pack and its history of points. Nothing of the flow is a rule.
 #pragma once
 
 #include <array>
@@ -17,9 +17,18 @@
 
 namespace assize::jcz {
 
-enum class Phase : std::uint8_t { tile, action, tower_capture, phantom, dragon_move, commit_action, game_over };
+enum class Phase : std::uint8_t {
+  tile,
+  action,
+  tower_capture,
+  phantom,
+  dragon_move,
+  commit_action,
+  game_over
+};
 inline constexpr std::array<std::string_view, 7> kPhaseNames = {
-    "TilePhase", "ActionPhase", "TowerCapturePhase", "PhantomPhase", "DragonMovePhase", "CommitActionPhase", "GameOverPhase"};
+    "TilePhase",       "ActionPhase",       "TowerCapturePhase", "PhantomPhase",
+    "DragonMovePhase", "CommitActionPhase", "GameOverPhase"};
 
 /// Points as that program's history tells them.
 struct Scored {
@@ -32,16 +41,17 @@ struct Scored {
 struct Answer {
   enum class Kind : std::uint8_t { played, refused, unsupported };
   Kind kind = Kind::played;
-  std::string move{};     ///< as this project prints it; empty: a message of the screen flow
-  Judgement judgement{};  ///< refused by the rules
-  std::string why{};      ///< refused or unsupported for another reason
+  std::string move{};              ///< as this project prints it; empty: a message of the screen flow
+  Judgement judgement{};           ///< refused by the rules
+  std::string why{};               ///< refused or unsupported for another reason
   std::optional<Action> action{};  ///< a move, whatever became of it
 };
 
 class Session {
  public:
   /// The first position; refused: the set-up, with the reason.
-  [[nodiscard]] static tl::expected<Session, SetUpRefusal> begin(const Recording& recording, const SetUpTold& setup,
+  [[nodiscard]] static tl::expected<Session, SetUpRefusal> begin(const Recording& recording,
+                                                                 const SetUpTold& setup,
                                                                  const Catalogue& catalogue);
 
   /// Plays the message. `next_tile`: the tile that the recording places next after this message, if any.
@@ -70,16 +80,16 @@ class Session {
     Game game;
     Pack pack;
     Generator generator{0};
-    std::size_t ordered = 0;          ///< tiles of drawOrder that are drawn
+    std::size_t ordered = 0;  ///< tiles of drawOrder that are drawn
     std::optional<int> draws_left{};
     Phase phase = Phase::tile;
     PlayerId active = 0;
-    bool action_done = false;         ///< the action phase was passed; the engine hears of it when the turn goes on
-    bool phantom_done = false;        ///< the same of the phantom phase
+    bool action_done = false;   ///< the action phase was passed; the engine hears of it when the turn goes on
+    bool phantom_done = false;  ///< the same of the phantom phase
     bool no_phantom = false;
-    bool rewound = false;             ///< a ransom before the commit led back to the action phase
+    bool rewound = false;  ///< a ransom before the commit led back to the action phase
     bool committed = false;
-    Colour last = Colour::red;        ///< the player of the last step told
+    Colour last = Colour::red;  ///< the player of the last step told
     std::size_t steps = 0, points = 0;
   };
 

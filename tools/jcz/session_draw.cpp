@@ -1,4 +1,5 @@
-// Which tile comes next: what drawOrder says, else what the generator draws, unless the recording goes on with another.
+// Which tile comes next: what drawOrder says, else what the generator draws, unless the recording goes on
+// with another.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -67,8 +68,8 @@ void Session::add_discard(scenario::Step step) {
   steps_.push_back(std::move(step));
 }
 
-/// The recording's pack gives what our rules would not draw now. Chance is not judged: the tile is in hand, and the
-/// scenario that tells the game begins here.
+/// The recording's pack gives what our rules would not draw now. Chance is not judged: the tile is in hand,
+/// and the scenario that tells the game begins here.
 void Session::into_hand(TypeId type) {
   State& s = *state_;
   note(fmt::format("{} is drawn, which our rules would not do at this point", s.game.rules().tile(type).id));
@@ -97,7 +98,8 @@ void Session::replace_hand(std::string_view tile) {
   State& s = *state_;
   Facts& facts = s.game.change();
   const TypeId type = s.game.rules().type_of(tile);
-  if (facts.hand < 0 || type < 0 || type == facts.hand || facts.bag[static_cast<std::size_t>(type)] == 0) return;
+  if (facts.hand < 0 || type < 0 || type == facts.hand || facts.bag[static_cast<std::size_t>(type)] == 0)
+    return;
   const std::string drawn(s.game.rules().tile(facts.hand).id);
   note(fmt::format("{} is placed where {} was drawn", tile, drawn));
   s.pack.put_back(drawn, s.pack.group_of(drawn));

@@ -14,7 +14,9 @@ Game silent(const Game& game) {
   return copy;
 }
 
-bool open_at(const Game& game, StepId step) { return !game.over() && game.at() == step && !game.clock().closed; }
+bool open_at(const Game& game, StepId step) {
+  return !game.over() && game.at() == step && !game.clock().closed;
+}
 
 /// Passing on what is open. Whoever may give the fairy to another meeple is not asked in that program.
 Action passing(const Game& game) {
@@ -25,13 +27,16 @@ Action passing(const Game& game) {
 bool asks_something(const Game& game) {
   std::vector<Action> all;
   game.legal_actions(all);
-  return std::any_of(all.begin(), all.end(), [](const Action& a) { return a.kind != ActionKind::pass && a.kind != ActionKind::ransom; });
+  return std::any_of(all.begin(), all.end(), [](const Action& a) {
+    return a.kind != ActionKind::pass && a.kind != ActionKind::ransom;
+  });
 }
 
 /// Passed on as far as it goes, the dragon moves before features are scored.
 bool dragon_waits(const Game& game, int score) {
   Game later = silent(game);
-  for (later.settle_before(score); later.clock().step < score && !open_at(later, StepId::dragon); later.settle_before(score)) {
+  for (later.settle_before(score); later.clock().step < score && !open_at(later, StepId::dragon);
+       later.settle_before(score)) {
     if (later.facts().exchange.size > 0 || !later.legal(passing(later))) return false;
     later.apply(passing(later));
   }
@@ -82,7 +87,8 @@ bool Session::ask_before_scoring() {
     s.active = game.decider();
     return true;
   };
-  for (game.settle_before(score); game.facts().exchange.size == 0 && game.facts().reassigns >= 0; game.settle_before(score))
+  for (game.settle_before(score); game.facts().exchange.size == 0 && game.facts().reassigns >= 0;
+       game.settle_before(score))
     game.apply(passing(game));
   if (game.facts().exchange.size > 0 || open_at(game, StepId::capture)) return ask(Phase::tower_capture);
   if (open_at(game, StepId::figure) && !s.action_done && asks_something(game)) return ask(Phase::action);
@@ -117,7 +123,9 @@ void Session::add_end(bool of_game) {
 bool Session::go_on_after_commit() {
   State& s = *state_;
   Game& game = s.game;
-  const auto position = [&](StepId step) { return static_cast<int>(game.rules().position[static_cast<std::size_t>(step)]); };
+  const auto position = [&](StepId step) {
+    return static_cast<int>(game.rules().position[static_cast<std::size_t>(step)]);
+  };
   if (pack_empty()) std::fill(game.change().bag.begin(), game.change().bag.end(), std::uint8_t{0});
   if (!game.clock().scored) {
     game.settle_before(position(StepId::score));

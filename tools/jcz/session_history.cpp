@@ -45,8 +45,11 @@ void Session::note_nothing_scored(const Game& game, bool finished) {
     if (value(game, f, as_complete) != 0) return;
     for (int p = 0; p < game.rules().player_count(); ++p) {
       if (((owners >> p) & 1U) == 0) continue;
-      points_->push_back({.player = static_cast<PlayerId>(p), .points = 0, .clause = value_clause(game, f, as_complete),
-                          .slot = f.slot, .segment = f.segment});
+      points_->push_back({.player = static_cast<PlayerId>(p),
+                          .points = 0,
+                          .clause = value_clause(game, f, as_complete),
+                          .slot = f.slot,
+                          .segment = f.segment});
     }
   };
   if (!finished) {

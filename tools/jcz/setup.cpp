@@ -9,18 +9,14 @@
 #include "spec/catalogue/nearest.hpp"
 #include "spec/scenario/check.hpp"
 #include "spec/scenario/parts.hpp"
-#include "spec/scenario/tile_book.hpp"
-#include "spec/scenario/tile_sides.hpp"
 #include "tools/jcz/elements.hpp"
+#include "tools/jcz/setup_tiles.hpp"
 
 namespace assize::jcz {
 
 namespace sc = assize::scenario;
 
 namespace {
-
-constexpr std::string_view kSpring = "RI/s";
-constexpr std::string_view kStart = "BA/RCr";
 
 class Teller {
  public:
@@ -33,15 +29,17 @@ class Teller {
     tell_parts();
     tell_rules();
     tell_players();
-    tell_start();
-    tell_pack();
+    const bool floors = !set_begins("tower") || on("tower");
+    tell_start(*recording_, *catalogue_, floors, out_, complaints_);
+    tell_pack(*recording_, *catalogue_, on("dragon"), out_);
     return std::move(out_);
   }
 
  private:
   [[nodiscard]] const Named<int>* named(std::string_view element_name) const {
     const auto& all = recording_->elements;
-    const auto found = std::find_if(all.begin(), all.end(), [&](const Named<int>& e) { return e.name == element_name; });
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const Named<int>& e) { return e.name == element_name; });
     return found == all.end() ? nullptr : &*found;
   }
   /// Present; figures count only from one.
@@ -54,10 +52,7 @@ class Teller {
     return std::any_of(recording_->sets.begin(), recording_->sets.end(),
                        [&](const Named<int>& s) { return s.name.starts_with(stem); });
   }
-  void miss(std::string name) {
-    if (std::find(out_.missing.begin(), out_.missing.end(), name) == out_.missing.end())
-      out_.missing.push_back(std::move(name));
-  }
+  void miss(std::string name) { jcz::miss(out_, std::move(name)); }
 
   void tell_sets();
   void tell_elements();
@@ -67,10 +62,6 @@ class Teller {
   void rule_on(std::string_view option, std::string_view value);
   void tell_rules();
   void tell_players();
-  void check_start(const std::vector<sc::MapTile>& tiles) const;
-  void tell_start();
-  void tell_pack();
-  [[nodiscard]] std::string group_of(const TileDef& tile) const;
 
   const Recording* recording_;
   const Catalogue* catalogue_;
@@ -94,11 +85,13 @@ void Teller::tell_sets() {
     if (s.value > 1) miss(fmt::format("{} copies of the set {}", s.value, s.name));
     const auto found = std::find_if(catalogue_->sets.begin(), catalogue_->sets.end(),
                                     [&](const TileSet& t) { return t.id == word->set; });
-    out_.head.sets.push_back({static_cast<std::size_t>(found - catalogue_->sets.begin()), std::string(word->set), {}});
+    out_.head.sets.push_back(
+        {static_cast<std::size_t>(found - catalogue_->sets.begin()), std::string(word->set), {}});
     out_.river = out_.river || word->expansion == "river";
   }
-  const bool starts = std::any_of(out_.head.sets.begin(), out_.head.sets.end(),
-                                  [](const sc::SetRef& s) { return s.name.starts_with("base-") || s.name.starts_with("river-"); });
+  const bool starts = std::any_of(out_.head.sets.begin(), out_.head.sets.end(), [](const sc::SetRef& s) {
+    return s.name.starts_with("base-") || s.name.starts_with("river-");
+  });
   if (!starts && out_.missing.empty()) miss("a game without the base game's tiles");
 }
 
@@ -117,11 +110,13 @@ void Teller::tell_elements() {
     miss(std::string(e->expansion == "fan expansion" ? e->name : e->expansion));
   }
   tell_herds();
-  if (set_begins("tower") && !on("tower")) out_.notes.emplace_back("the tower's tiles are in play without their floors");
+  if (set_begins("tower") && !on("tower"))
+    out_.notes.emplace_back("the tower's tiles are in play without their floors");
   if (on("abbot") && !on("garden")) {
     const bool gardens = std::any_of(out_.head.sets.begin(), out_.head.sets.end(), [&](const sc::SetRef& s) {
       const auto entries = catalogue_->sets[s.index].entries;
-      return std::any_of(entries.begin(), entries.end(), [&](const SetEntry& t) { return catalogue_->tiles[t.tile].garden; });
+      return std::any_of(entries.begin(), entries.end(),
+                         [&](const SetEntry& t) { return catalogue_->tiles[t.tile].garden; });
     });
     if (gardens) miss("gardens as a drawing beside abbots");
   }
@@ -132,12 +127,14 @@ void Teller::tell_herds() {
   if (!on("pig-herd")) return;
   for (const sc::SetRef& s : out_.head.sets) {
     for (const SetEntry& entry : catalogue_->sets[s.index].entries) {
-      if (catalogue_->tiles[entry.tile].symbols.find("herd") != std::string_view::npos) return miss("pig herds");
+      if (catalogue_->tiles[entry.tile].symbols.find("herd") != std::string_view::npos)
+        return miss("pig herds");
     }
   }
 }
 
-/// What the sets bring and no element switches on is left out; what an element switches on and no set brings comes along.
+/// What the sets bring and no element switches on is left out; what an element switches on and no set brings
+/// comes along.
 void Teller::tell_parts() {
   const Parts brought = sc::parts_in_play(out_.head, *catalogue_);
   for (const Element& e : elements()) {
@@ -156,7 +153,8 @@ void Teller::tell_counts() {
     const int count = n == nullptr ? 0 : n->value;
     if (count > sc::kMostOfAKind) miss(fmt::format("{} figures of one kind", count));
     const bool meeple = *e.figure == FigureKind::meeple;
-    if (meeple ? count != sc::count_each(out_.head, FigureKind::meeple) : count > 1) out_.head.each[*e.figure] = count;
+    if (meeple ? count != sc::count_each(out_.head, FigureKind::meeple) : count > 1)
+      out_.head.each[*e.figure] = count;
   }
 }
 
@@ -193,7 +191,8 @@ void Teller::tell_rules() {
     if (r.option.empty()) continue;
     const auto stated = set.find(r.name);
     for (const RuleWord& w : r.values) {
-      if (stated == set.end() ? &w == &r.values.front() : w.value == stated->second) rule_on(r.option, w.means);
+      if (stated == set.end() ? &w == &r.values.front() : w.value == stated->second)
+        rule_on(r.option, w.means);
     }
   }
   rule_on("base.farmers", on("farmers") ? "on" : "off");
@@ -206,109 +205,17 @@ void Teller::tell_players() {
     rule_on("base.player-count-outside-box", "extend");
     if (on("tower")) rule_on("tower.player-count-outside-table", "extend");
   }
-  for (std::size_t p = 0; p < std::min<std::size_t>(n, kMaxPlayers); ++p) out_.head.players.push_back(static_cast<Colour>(p));
+  for (std::size_t p = 0; p < std::min<std::size_t>(n, kMaxPlayers); ++p)
+    out_.head.players.push_back(static_cast<Colour>(p));
   const Profile* profile = profile_by_id(*catalogue_, kBaseProfile);
   out_.head.profiles.push_back(
       {static_cast<std::size_t>(profile - catalogue_->profiles.data()), std::string(kBaseProfile), {}});
 }
 
-/// Tiles that can lie together: each on its own place, joined to the others, and fitting.
-void Teller::check_start(const std::vector<sc::MapTile>& tiles) const {
-  if (tiles.size() > sc::kMostTiles)
-    return complaints_.add(tiles.front().tile.where, fmt::format("{} start tiles", tiles.size()), fmt::format("at most {}", sc::kMostTiles));
-  std::map<Cell, const sc::MapTile*> board;
-  for (const sc::MapTile& t : tiles) {
-    if (!board.emplace(t.at, &t).second)
-      return complaints_.add(t.tile.where, fmt::format("two start tiles lie at [{},{}]", t.at.x, t.at.y));
-  }
-  std::set<Cell> reached = {tiles.front().at};
-  for (std::vector<Cell> next = {tiles.front().at}; !next.empty();) {
-    const Cell here = next.back();
-    next.pop_back();
-    const auto lying = [&](const sc::MapTile& t) { return sc::Lying{&catalogue_->tiles[t.tile.tile], t.tile.rotation}; };
-    for (const Side side : kSides) {
-      const auto other = board.find(neighbour(here, side));
-      if (other == board.end()) continue;
-      if (sc::mismatch(lying(*board.at(here)), side, lying(*other->second)))
-        return complaints_.add(other->second->tile.where, "this start tile does not fit its neighbour");
-      if (reached.insert(other->first).second) next.push_back(other->first);
-    }
-  }
-  if (reached.size() < tiles.size()) complaints_.add(tiles.front().tile.where, "the start tiles lie apart");
-}
-
-void Teller::tell_start() {
-  if (recording_->start.empty()) {
-    complaints_.add({}, "'start' names no tile", "a game begins with a tile on the table");
-    return;
-  }
-  std::vector<std::size_t> sets;
-  for (const sc::SetRef& s : out_.head.sets) sets.push_back(s.index);
-  const sc::TileBook book(*catalogue_, sets);
-  sc::Board board;
-  for (const StartTile& t : recording_->start) {
-    const auto tile = book.find(t.tile);
-    if (!tile) {
-      if (out_.missing.empty() && !out_.ignored_sets)
-        complaints_.add(t.where, fmt::format("the sets hold no tile {} to start with", t.tile), tile.error());
-      if (out_.ignored_sets) miss(fmt::format("the set of the tile {}", t.tile));
-      continue;
-    }
-    board.tiles.push_back({t.at, {*tile, t.rotation, std::string(catalogue_->tiles[*tile].id), t.where}});
-    const auto used = std::count_if(board.tiles.begin(), board.tiles.end(), [&](const sc::MapTile& m) { return m.tile.tile == *tile; });
-    if (used == book.copies(*tile) + 1) complaints_.add(t.where, fmt::format("the sets do not hold so many tiles {}", t.tile));
-  }
-  if (!board.tiles.empty()) check_start(board.tiles);
-  std::sort(board.tiles.begin(), board.tiles.end(), [](const sc::MapTile& a, const sc::MapTile& b) {
-    return std::pair(a.at.y, a.at.x) < std::pair(b.at.y, b.at.x);
-  });
-  const StartTile& first = recording_->start.front();
-  const bool usual = recording_->start.size() == 1 && first.at == Cell{} && first.rotation == 0 &&
-                     first.tile == (out_.river ? kSpring : kStart);
-  const bool floors = !set_begins("tower") || on("tower");
-  if (usual && floors) return;
-  if (!floors) {
-    for (const Colour player : out_.head.players) board.supply[player].floors = 0;
-  }
-  out_.head.board = std::move(board);
-}
-
-std::string Teller::group_of(const TileDef& tile) const {
-  if (tile.dragon && on("dragon")) return "dragon";
-  if (!out_.river) return "default";
-  switch (tile.river) {
-    case RiverRole::none: return "default";
-    case RiverRole::source: return "river-spring";
-    case RiverRole::mid: return "river";
-    case RiverRole::fork: return "river-fork";
-    case RiverRole::lake: return "river-lake";
-  }
-  return "default";
-}
-
-void Teller::tell_pack() {
-  std::map<std::string_view, std::pair<int, const TileDef*>> copies;
-  for (const sc::SetRef& s : out_.head.sets) {
-    for (const SetEntry& entry : catalogue_->sets[s.index].entries) {
-      const TileDef& tile = catalogue_->tiles[entry.tile];
-      auto& [n, def] = copies[tile.id];
-      n += entry.count;
-      def = &tile;
-      if (tile.id == kSpring || tile.id == "RI.1/I.e" || tile.id == "RI.2/I.v") n = std::min(n, 1);
-    }
-  }
-  for (const StartTile& t : recording_->start) {
-    const auto found = copies.find(t.tile);
-    if (found != copies.end()) --found->second.first;
-  }
-  for (const auto& [id, tile] : copies) {
-    if (tile.first > 0) out_.tiles.push_back({std::string(id), tile.first, group_of(*tile.second)});
-  }
-}
-
 }  // namespace
 
-SetUpTold set_up_told(const Recording& recording, const Catalogue& catalogue, std::vector<Diagnostic>& faults) {
+SetUpTold set_up_told(const Recording& recording, const Catalogue& catalogue,
+                      std::vector<Diagnostic>& faults) {
   return Teller(recording, catalogue, faults).tell();
 }
 

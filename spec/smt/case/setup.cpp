@@ -127,7 +127,8 @@ Grounds judge_setup(const Position& begin, const scenario::Scenario& scenario) {
                          : begin.law.amount("base.component.players.max"_n);
   const bool extended = tower && begin.law.is("tower.player-count-outside-table=extend"_r);
   if (extended) return no;
-  no.forbid(players < begin.law.amount("base.component.players.min"_n) || players > most, "base.component.players"_c);
+  const bool any = begin.law.is("base.player-count-outside-box=extend"_r);
+  no.forbid(!any && (players < begin.law.amount("base.component.players.min"_n) || players > most), "base.component.players"_c);
   constexpr int kLeast = 2;  // the table of floors begins and ends there
   constexpr int kMost = 6;
   no.forbid(tower && (players < kLeast || players > kMost), "tower.setup.floors-per-player"_c);

@@ -101,6 +101,7 @@ struct Outside {
 constexpr std::array kOutside = {
     Outside{"base.farmer-scoring"_o, "the search leaves the scoring of fields out: see perft --differ"},
     Outside{"base.princess-ban-scope"_o, "the search lays one tile: see the scenarios on double turns"},
+    Outside{"base.player-count-outside-box"_o, "the set-up parts them, whatever the board: see perft --differ"},
     Outside{"tower.player-count-outside-table"_o,
             "the set-up parts them, whatever the board: see perft --differ"},
 };
