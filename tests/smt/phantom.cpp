@@ -17,8 +17,8 @@ with    = ["phantom"]
          R"(
 [board]
 map = """
-  BA/RCr TO/RRG
-  TO/RFrG BA/RFr
+  BA/RCr TO/RRR
+  TO/L   BA/L
 """
 towers = [{ at = [0, 1], floors = 1 }]
 figures = [{ figure = "blue meeple", at = [0, 0], on = "road" }]
@@ -52,7 +52,7 @@ deploy = "red phantom"
 TEST_CASE("a phantom follows a meeple on another feature of the tile", "[smt]") {
   turns_on(phantom(std::string(kOrdinary) + "on = \"field NL\""), "phantom.second"_c);
   CHECK(wrong(played(phantom(std::string(kOrdinary) + "on = \"road E\"\n[expect]\nillegal = { step = 2, clause = \"base.meeple.unoccupied\" }"))).empty());
-  CHECK(wrong(played(phantom(std::string(kOrdinary) + "at = [1, 1]\non = \"road\"\n[expect]\nillegal = { step = 2, clause = \"base.meeple.just-placed\" }"))).empty());
+  CHECK(wrong(played(phantom(std::string(kOrdinary) + "at = [1, 1]\non = \"monastery\"\n[expect]\nillegal = { step = 2, clause = \"base.meeple.just-placed\" }"))).empty());
 }
 
 TEST_CASE("a phantom goes on any open tower, or on one of the tile just placed", "[smt]") {
@@ -72,5 +72,5 @@ TEST_CASE("a phantom follows a floor and its capture", "[smt]") {
   CHECK(wrong(played(floored("on = \"road W\"", "\"tower.phantom-combo-reach\" = \"adjacent-only\""))).empty());
   const std::string same = "at = [1, 0]\non = \"tower\"\n";
   CHECK(wrong(played(floored(same, ""))).empty());
-  CHECK(wrong(played(floored(same + "[expect]\nillegal = { step = 3, clause = \"phantom.second\" }", "\"tower.phantom-on-same-tower\" = \"no\""))).empty());
+  CHECK(wrong(played(floored(same + "[expect]\nillegal = { step = 3, clause = \"tower.interactions.phantom.floor-capture-then-phantom\" }", "\"tower.phantom-on-same-tower\" = \"no\""))).empty());
 }

@@ -19,7 +19,7 @@ clauses = ["builder.place"]
 std::string deployed(std::string_view figure, std::string_view on, std::string_view expect = "") {
   return traders(std::string(R"(
 [board]
-map = "BA/RCr BA/RFr"
+map = "BA/RFr BA/RFr"
 figures = [{ figure = "red meeple", at = [0, 0], on = "road" }, { figure = "red meeple", at = [0, 0], on = "field NL" },
            { figure = "blue meeple", at = [0, 0], on = "field SL" }]
 just_placed = [1, 0]
@@ -32,8 +32,8 @@ deploy = ")") + std::string(figure) +
 std::string going_on(std::string_view steps, std::string_view head = "") {
   return traders(std::string(R"(
 [board]
-map = "TO/RRG BA/RFr"
-figures = [{ figure = "red meeple", at = [0, 0], on = "road E" }, { figure = "red builder", at = [1, 0], on = "road" }]
+map = "BA/RFr BA/RFr"
+figures = [{ figure = "red meeple", at = [0, 0], on = "road" }, { figure = "red builder", at = [1, 0], on = "road" }]
 prisoners = { blue = ["red meeple"] }
 score = { red = 10 }
 [[step]]
@@ -90,7 +90,7 @@ pass = true
 double_turn = true
 when = "double turn"
 [expect]
-illegal = { step = 5, clause = "builder.double-turn" }
+illegal = { step = 6, clause = "builder.no-chain" }
 )");
   turns_on(chain, "builder.no-chain"_c);
 }
@@ -147,7 +147,7 @@ TEST_CASE("a builder that goes in the first part costs the second by a ruling", 
     return traders(std::string(R"(
 [board]
 map = """
-  TO/RRG BA/RFr .
+  TO/RRR BA/RFr .
   TO/FG  .      .
 """
 figures = [{ figure = "red meeple", at = [0, 0], on = "road E" }, { figure = "red builder", at = [1, 0], on = "road" }]

@@ -39,6 +39,17 @@ sc::Run random_rules(const Catalogue& catalogue, Random& random) {
   return run;
 }
 
+/// Each of them now and then, with its tiles.
+void add_expansions(sc::Scenario& s, const Catalogue& catalogue, bool old, Random& random) {
+  for (const std::string_view name : {"inns-cathedrals", "traders-builders", "princess-dragon"}) {
+    if (random.below(2) == 0) continue;
+    const std::string id = fmt::format("{}{}", name, old ? "-c1" : "-c2");
+    s.sets.push_back({static_cast<std::size_t>(set_by_id(catalogue, id) - catalogue.sets.data()), id, {}});
+  }
+  if (random.below(4) == 0) s.sets.push_back({static_cast<std::size_t>(set_by_id(catalogue, "festival") - catalogue.sets.data()), "festival", {}});
+  if (random.below(2) == 0) s.with.emplace_back("phantom");
+}
+
 sc::Scenario random_head(const Catalogue& catalogue, const sc::Run& run, Random& random) {
   sc::Scenario s;
   const bool old = catalogue.profiles[run.profile].edition == Edition::c1;
@@ -47,6 +58,7 @@ sc::Scenario random_head(const Catalogue& catalogue, const sc::Run& run, Random&
     s.sets.push_back({static_cast<std::size_t>(set_by_id(catalogue, name) - catalogue.sets.data()), std::string(name), {}});
   }
   if (!old && random.below(2) == 0) s.with.emplace_back("abbot");
+  if (random.below(2) == 0) add_expansions(s, catalogue, old, random);
   const auto players = 2 + random.below(2);
   for (std::uint32_t p = 0; p < players; ++p) s.players.push_back(static_cast<Colour>(p));
   s.profiles = {{run.profile, run.name, {}}};
@@ -121,7 +133,7 @@ bool can_be_told(const Game& game, const Action& a) {
 bool play_turns(Game& game, std::uint32_t turns, Random& random) {
   std::vector<Action> actions;
   game.settle();
-  while (!game.over() && (game.clock().turn < turns || game.clock().placed >= 0 || game.facts().hand >= 0)) {
+  while (!game.over() && (game.clock().turn < turns || game.clock().placed >= 0 || game.facts().hand >= 0 || game.clock().part > 1)) {
     actions.clear();
     game.legal_actions(actions);
     if (actions.empty()) return false;
@@ -144,7 +156,10 @@ std::vector<sc::Step> random_turn(Game game, bool events, Random& random) {
       if (can_be_told(game, odd) && !legal) steps.push_back(step_told(game, odd));
     }
     if (events && game.facts().exchange.size == 0 && game.clock().placed >= 0 && random.below(2) == 0) {
-      if (const auto event = random_event(game, random)) {
+      const auto event = random_event(game, random);
+      // A dragon that is played comes by its own tiles.
+      const bool own_tiles = event && event->event.kind == EventKind::dragon && game.rules().plays(Part::dragon);
+      if (event && !own_tiles) {
         steps.emplace_back().action = event->told;
         if (judge_event(game, event->event).legal()) apply_event(game, event->event);
         game.settle();
@@ -191,7 +206,9 @@ std::optional<Bout> random_bout(const Catalogue& catalogue, std::uint64_t seed) 
   bout.scenario.board = board_told(game);
   // Every other bout; in every fourth of these a fairy stands on some tile.
   const bool events = random.below(2) == 0;
-  if (events && random.below(4) == 0) {
+  const auto& about = game.facts().neutrals;
+  const bool fairy = std::any_of(about.begin(), about.end(), [](const Standing& s) { return s.what == Neutral::fairy; });
+  if (events && !fairy && random.below(4) == 0) {
     const auto slot = static_cast<Slot>(random.below(static_cast<std::uint32_t>(game.facts().tiles.size())));
     game.change().neutrals.push_back({Neutral::fairy, slot, false});
     bout.scenario.board->neutral.push_back(
@@ -230,6 +247,23 @@ sc::Expectation everything_seen(const Game& game) {
     const auto slot = static_cast<Slot>(s);
     if (!taken[s]) e.empty.push_back(game.placed(slot).at);
     if (game.floors(slot) > 0) e.towers.push_back({game.placed(slot).at, game.floors(slot), tower::open(game, slot), {}});
+  }
+  for (std::size_t p = 0; rules.plays(Part::goods) && p < rules.players.size(); ++p) {
+    for (std::size_t kind = 0; kind < kGoodsNames.size(); ++kind) {
+      e.goods[rules.players[p]][static_cast<Goods>(kind)] = game.facts().goods[p][kind];
+    }
+  }
+  if (rules.plays(Part::fairy)) e.fairy = sc::NeutralExpected{};
+  if (rules.plays(Part::dragon)) e.dragon = sc::NeutralExpected{};
+  for (const Standing& s : game.facts().neutrals) {
+    if (s.slot < 0 || (s.what != Neutral::fairy && s.what != Neutral::dragon)) continue;
+    std::optional<sc::NeutralExpected>& told = s.what == Neutral::fairy ? e.fairy : e.dragon;
+    if (!told) continue;
+    sc::NeutralExpected& where = *told;
+    where.at = game.placed(s.slot).at;
+    if (s.beside < 0) continue;
+    const sc::Place place = place_told(game, game.place_of(s.beside));
+    where.beside = sc::Beside{figure_told(game, s.beside), place.on, place.segment};
   }
   if (!game.over()) e.turn = rules.players[static_cast<std::size_t>(game.clock().player)];
   return e;

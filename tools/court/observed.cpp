@@ -69,12 +69,23 @@ std::string prisoners_of(const Game& game, int captor) {
   return joined(std::move(held));
 }
 
+/// "2 wine, 1 cloth"
+std::string goods_of(const Game& game, int player) {
+  std::vector<std::string> words;
+  for (std::size_t kind = 0; kind < kGoodsNames.size(); ++kind) {
+    const int taken = game.facts().goods[static_cast<std::size_t>(player)][kind];
+    if (taken > 0) words.push_back(fmt::format("{} {}", taken, kGoodsNames[kind]));
+  }
+  return words.empty() ? "none" : fmt::format("{}", fmt::join(words, ", "));
+}
+
 void look_at_players(const Game& game, Table& out) {
   for (int p = 0; p < game.rules().player_count(); ++p) {
     out.push_back({"prisoners of " + colour_of(game, p), prisoners_of(game, p)});
   }
   for (int p = 0; p < game.rules().player_count(); ++p) {
     out.push_back({"supply of " + colour_of(game, p), stock_of(game, p)});
+    if (game.rules().plays(Part::goods)) out.push_back({"goods of " + colour_of(game, p), goods_of(game, p)});
   }
 }
 
@@ -96,8 +107,9 @@ void look_at_board(const Game& game, Table& out) {
     }
   }
   for (const Standing& s : game.facts().neutrals) {
-    const std::string name(name_of(s.what));
-    if (s.slot >= 0) on[game.placed(s.slot).at].push_back(name);
+    std::string name(name_of(s.what));
+    if (s.beside >= 0) name += " beside " + figure_text(game, s.beside);
+    if (s.slot >= 0) on[game.placed(s.slot).at].push_back(std::move(name));
   }
   for (auto& [cell, words] : on) out.push_back({"figures on " + cell_text(cell), joined(std::move(words))});
   if (!elsewhere.empty()) out.push_back({"figures elsewhere", joined(std::move(elsewhere))});

@@ -46,9 +46,12 @@ class Viewer {
       see_points(p);
       see_supply(p);
       see_prisoners(p);
+      see_goods(p);
     }
     see_figures();
     see_towers();
+    see_neutral(Neutral::fairy, seen_.a.fairy, seen_.b.fairy);
+    see_neutral(Neutral::dragon, seen_.a.dragon, seen_.b.dragon);
     see_turn();
     return std::move(seen_);
   }
@@ -120,6 +123,36 @@ class Viewer {
     if (in_a.empty() && in_b.empty()) return;
     seen_.a.prisoners[colour(captor)] = in_a;
     if (in_a != in_b) seen_.b.prisoners[colour(captor)] = in_b;
+  }
+
+  void see_goods(int player) {
+    const auto p = static_cast<std::size_t>(player);
+    for (std::size_t kind = 0; kind < kGoodsNames.size(); ++kind) {
+      const int in_a = left().facts().goods[p][kind];
+      const int in_b = right().facts().goods[p][kind];
+      if (in_a == in_b) continue;
+      seen_.a.goods[colour(player)][static_cast<Goods>(kind)] = in_a;
+      seen_.b.goods[colour(player)][static_cast<Goods>(kind)] = in_b;
+    }
+  }
+
+  /// Where the fairy or the dragon stands, and beside whom.
+  static sc::NeutralExpected where(const Game& game, Neutral what) {
+    sc::NeutralExpected e;
+    for (const Standing& s : game.facts().neutrals) {
+      if (s.what != what || s.slot < 0) continue;
+      e.at = game.placed(s.slot).at;
+      if (s.beside < 0) continue;
+      const sc::Place place = place_told(game, game.place_of(s.beside));
+      e.beside = sc::Beside{figure_told(game, s.beside), place.on, place.segment};
+    }
+    return e;
+  }
+
+  void see_neutral(Neutral what, std::optional<sc::NeutralExpected>& a, std::optional<sc::NeutralExpected>& b) {
+    const sc::NeutralExpected in_a = where(left(), what);
+    const sc::NeutralExpected in_b = where(right(), what);
+    put(a, b, std::optional(in_a), std::optional(in_b), false);
   }
 
   using ByCell = std::map<Cell, std::vector<sc::FigureExpected>>;
@@ -207,6 +240,8 @@ class Viewer {
       return std::optional(g.rules().players[static_cast<std::size_t>(g.clock().player)]);
     };
     put(a.turn, b.turn, turn(left()), turn(right()), false);
+    const auto part = [](const Game& g) { return std::optional<int>(g.clock().part); };
+    put(a.part, b.part, part(left()), part(right()), false);
     const std::optional ask_a = std::string(asked_kind(left()));
     const std::optional ask_b = std::string(asked_kind(right()));
     // Somebody's answer is awaited before the turn can go on.

@@ -123,6 +123,20 @@ Feature feature_at(const State& state, Net net, At at, int side) {
   return widened(state, std::move(f));
 }
 
+Feature joined_to(const State& state, Net net, std::span<const Start> starts) {
+  Feature f = nothing(state, net);
+  if (net == Net::field) f.inner.resize(static_cast<std::size_t>(state.table->area.size()));
+  for (const Start& start : starts) {
+    const bool inner = start.seat == kInnerSeat || start.seat == kInnerSeat + 1;
+    if (net == Net::field && inner) f.inner[static_cast<std::size_t>(start.at)][static_cast<std::size_t>(start.seat - kInnerSeat)] |= start.when;
+    if (start.when.is_false() || inner || start.seat < first_seat(net) || start.seat >= last_seat(net)) continue;
+    for (int s = 0; s < sides_of(net); ++s) {
+      edge(f, edge_of(state, net, start.at, s)) |= start.when & link(state.at(start.at), net_of(start.seat), side_of_seat(start.seat), s);
+    }
+  }
+  return widened(state, std::move(f));
+}
+
 const Bool& touches(const State& state, const Feature& f, At at, int side) {
   return f.edges[static_cast<std::size_t>(edge_of(state, f.net, at, side))];
 }

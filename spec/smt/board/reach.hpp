@@ -31,6 +31,15 @@ struct Feature {
 /// The feature at a side (half side) of a cell.
 [[nodiscard]] Feature feature_at(const State& state, Net net, At at, int side);
 
+/// A place from which a feature is followed, where `when` holds.
+struct Start {
+  At at = -1;
+  Seat seat = -1;
+  Bool when;
+};
+/// All features of those places together: one pass where each alone would take as long.
+[[nodiscard]] Feature joined_to(const State& state, Net net, std::span<const Start> starts);
+
 /// The feature has the segment at that seat of that cell.
 [[nodiscard]] Bool has(const State& state, const Feature& feature, At at, Seat seat);
 /// It touches that side (half side) of that cell.

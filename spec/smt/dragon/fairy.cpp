@@ -144,7 +144,7 @@ void judge_move_fairy(const State& state, int by, const MoveFairy& move, Grounds
   no.add_all(action, !given);
   if (!state.table->has(Part::fairy)) no.malformed(true);
   Bools dragon;
-  for (std::size_t at = 0; at < state.dragon.size(); ++at) dragon.push_back(move.to.cell[at] & state.dragon[at]);
+  for (std::size_t at = 0; state.table->has(Part::dragon) && at < state.dragon.size(); ++at) dragon.push_back(move.to.cell[at] & state.dragon[at]);
   no.forbid(any_of(dragon), "portal.not-dragon-tile"_c);
   on_tiles(no.law()) ? judge_tile(state, by, move, no) : judge_bearer(state, by, move, no);
 }

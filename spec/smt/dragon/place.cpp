@@ -55,6 +55,7 @@ void judge_ground(const State& state, const Deploy& deploy, const Bool& tower, G
     const bool nowhere = !no.law().is("tower.floor-after-volcano=yes"_r);
     no.forbid(volcano & (on_it | (nowhere ? tower : Bool(false))), "dragon.volcano-no-meeple"_c);
   }
+  if (!state.table->has(Part::dragon)) return;
   Bools dragon;
   for (std::size_t at = 0; at < state.dragon.size(); ++at) dragon.push_back(deploy.to.cell[at] & state.dragon[at]);
   no.forbid(any_of(dragon), "portal.not-dragon-tile"_c);

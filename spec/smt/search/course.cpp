@@ -11,7 +11,6 @@
 #include "spec/smt/tower/capture.hpp"
 #include "spec/smt/tower/closing.hpp"
 #include "spec/smt/tower/exchange.hpp"
-#include "spec/smt/traders/double_turn.hpp"
 
 namespace assize::smt {
 
@@ -160,7 +159,6 @@ Course Player::end() const {
   course.moves = dragon_moves(false);
   finish(course.end, *law_);
   course.moves |= dragon_moves(true);
-  course.again = traders::earned(course.end, *law_) & Bool(course.end.turn.stage != Stage::double_turn);
   base::next_turn(course.end, *law_);
   return course;
 }
@@ -184,7 +182,6 @@ Bool Player::come_to(const ScriptStep& step) {
   if (step.stage > Stage::figure) ready &= !must_send_home();
   if (step.stage > Stage::dragon) ready &= !dragon_moves(false);
   if (step.stage > Stage::late_dragon) ready &= !dragon_moves(true);
-  if (step.kind == StepKind::take || step.kind == StepKind::decline) ready &= traders::earned(course_.now, *law_);
   if (step.stage > Stage::score && !turn.scored && turn.placed >= 0)
     base::score_completed(course_.now, *law_);
   if (turn.stage < step.stage) {
@@ -239,7 +236,7 @@ Bool parted(const Course& a, const Law& law_a, const Course& b, const Law& law_b
   const Bool again = offered_again(a, law_a) != offered_again(b, law_b);
   const Bool over = (tables_differ(a.end, law_a, b.end, law_b) | again) & !held_up;
   return (a.legal.back() != b.legal.back()) |
-         (both & ((a.waits != b.waits) | (a.stuck != b.stuck) | (a.again != b.again) | asked | over));
+         (both & ((a.waits != b.waits) | (a.stuck != b.stuck) | asked | over));
 }
 
 }  // namespace assize::smt

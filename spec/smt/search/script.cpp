@@ -84,7 +84,7 @@ void add_parts(std::vector<Script>& all, const Table& table) {
   }
   if (table.position(FigureKind::builder) >= 0 && table.has(Part::builder)) {
     all.insert(all.end(), {{kPlace, kDecline}, {kPlace, kTake}});
-    if (tower) all.push_back({ransom(Stage::start), kPlace, kTake, ransom(Stage::start)});
+    if (tower) all.insert(all.end(), {{kPlace, kFloor, kCapture, kTake}, {ransom(Stage::start), kPlace, kTake, ransom(Stage::start)}});
   }
 }
 

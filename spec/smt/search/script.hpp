@@ -64,7 +64,6 @@ struct Course {
   Bool waits;   ///< somebody has to answer first
   Bool stuck;   ///< a capture must be made, or a knight sent home
   Bool moves;   ///< the dragon has to be moved
-  Bool again;   ///< a second part follows
   State end;    ///< when the turn is over, where nothing waits
 };
 

@@ -10,13 +10,16 @@ void note_builders(State& state) {
   const int kind = table.position(FigureKind::builder);
   if (kind < 0 || !table.has(Part::builder) || state.turn.placed < 0) return;
   const Who builder = table.who(state.turn.player, kind);
+  std::vector<Start> tile;
+  for (Seat seat = kCitySeat; seat < kFieldSeat; ++seat) {
+    tile.push_back({state.turn.placed, seat, state.at(state.turn.placed).seat[static_cast<std::size_t>(seat)]});
+  }
+  const Feature continued = joined_to(state, Net::line, tile);
   for (At at = 0; at < table.area.size(); ++at) {
     for (Seat seat = kCitySeat; seat < kFieldSeat; ++seat) {
       const Bool& stands = state.stands(at, seat, builder);
       if (stands.is_false()) continue;
-      const Feature feature = feature_of(state, net_of(seat), place(table, at, seat));
-      state.turn.builder[static_cast<std::size_t>(at) * kSeats + static_cast<std::size_t>(seat)] =
-          stands & lies_on(state, feature, state.turn.placed);
+      state.turn.builder[static_cast<std::size_t>(at) * kSeats + static_cast<std::size_t>(seat)] = stands & has(state, continued, at, seat);
     }
   }
 }

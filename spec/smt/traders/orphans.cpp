@@ -1,5 +1,7 @@
 #include "spec/smt/traders/orphans.hpp"
 
+#include <algorithm>
+
 #include "spec/smt/board/reach.hpp"
 #include "spec/smt/leave.hpp"
 
@@ -24,23 +26,35 @@ bool keeps_company(const State& state, const Law& law, Who w) {
   return named || law.is("tower.pig-kept-by-barn=followers-count"_r);
 }
 
-/// A companion of that player has gone from the feature.
-Bool lost_one(const State& state, const Law& law, const Feature& feature, int player, const std::vector<Gone>& gone) {
-  Bools lost;
+/// The features that a companion of that player has left.
+Feature left_behind(const State& state, const Law& law, Net net, int player, const std::vector<Gone>& gone) {
+  std::vector<Start> starts;
   for (const Gone& g : gone) {
-    if (g.when.is_false() || g.seat >= kMonasterySeat || state.table->player_of(g.who) != player) continue;
-    if (keeps_company(state, law, g.who)) lost.push_back(g.when & has(state, feature, g.at, g.seat));
+    const bool his = state.table->player_of(g.who) == player && keeps_company(state, law, g.who);
+    if (his && g.seat < kMonasterySeat) starts.push_back({g.at, g.seat, g.when});
   }
-  return any_of(lost);
+  return joined_to(state, net, starts);
 }
 
-Bool alone(const State& state, const Law& law, const Feature& feature, int player) {
-  Nums companions;
+/// The features that have a companion of that player still.
+Feature in_company(const State& state, const Law& law, Net net, int player) {
+  std::vector<Start> starts;
   for (int k = 0; k < state.table->kind_count(); ++k) {
     const Who w = state.table->who(player, k);
-    if (keeps_company(state, law, w)) companions.push_back(figures_in(state, feature, w));
+    if (!keeps_company(state, law, w)) continue;
+    for (At at = 0; at < state.table->area.size(); ++at) {
+      for (Seat seat = 0; seat < kMonasterySeat; ++seat) {
+        const Bool& stands = state.stands(at, seat, w);
+        if (!stands.is_false()) starts.push_back({at, seat, stands});
+      }
+    }
   }
-  return sum(companions) == 0;
+  return joined_to(state, net, starts);
+}
+
+bool any_left(const State& state, int player, const std::vector<Gone>& gone) {
+  return std::any_of(gone.begin(), gone.end(),
+                     [&](const Gone& g) { return !g.when.is_false() && state.table->player_of(g.who) == player; });
 }
 
 }  // namespace
@@ -54,15 +68,17 @@ void remove_orphans(State& state, const Law& law, const std::vector<Gone>& gone,
     const Bool says = says_so(law, kind, cause);
     if (says.is_false()) continue;
     const int player = state.table->player_of(w);
+    if (!any_left(state, player, gone)) continue;
+    const Net net = kind == FigureKind::pig ? Net::field : Net::line;
+    const Feature lost = left_behind(state, law, net, player, gone);
+    const Feature kept = in_company(state, law, net, player);
     Bools orphans;
     for (At at = 0; at < state.table->area.size(); ++at) {
       for (Seat seat = 0; seat < kMonasterySeat; ++seat) {
         const Bool stands = state.stands(at, seat, w);
-        if (stands.is_false()) continue;
-        const Feature feature = feature_of(state, net_of(seat), place(*state.table, at, seat));
-        const Bool lost = lost_one(state, law, feature, player, gone);
-        if (lost.is_false()) continue;
-        orphans.push_back(says & stands & lost & alone(state, law, feature, player));
+        const Bool alone = stands.is_false() ? stands : has(state, lost, at, seat) & !has(state, kept, at, seat);
+        if (alone.is_false()) continue;
+        orphans.push_back(says & stands & alone);
         lift(state, law, at, seat, w, cause, orphans.back());
       }
     }
