@@ -133,7 +133,7 @@ bool can_be_told(const Game& game, const Action& a) {
 bool play_turns(Game& game, std::uint32_t turns, Random& random) {
   std::vector<Action> actions;
   game.settle();
-  while (!game.over() && (game.clock().turn < turns || game.clock().placed >= 0 || game.facts().hand >= 0 || game.clock().part > 1)) {
+  while (!game.over() && (game.clock().turn < turns || game.clock().placed >= 0 || game.facts().hand >= 0 || game.clock().part > 0)) {
     actions.clear();
     game.legal_actions(actions);
     if (actions.empty()) return false;

@@ -240,7 +240,7 @@ class Viewer {
       return std::optional(g.rules().players[static_cast<std::size_t>(g.clock().player)]);
     };
     put(a.turn, b.turn, turn(left()), turn(right()), false);
-    const auto part = [](const Game& g) { return std::optional<int>(g.clock().part); };
+    const auto part = [](const Game& g) { return std::optional<int>(g.clock().part + 1); };
     put(a.part, b.part, part(left()), part(right()), false);
     const std::optional ask_a = std::string(asked_kind(left()));
     const std::optional ask_b = std::string(asked_kind(right()));
