@@ -1,36 +1,27 @@
-// Text pictures against files in tests/picture/boards. With ASSIZE_BLESS set, the files are written anew.
+// Text pictures: boards against approved files; every tile, figure and name.
 #include <fmt/format.h>
 
 #include <catch2/catch.hpp>
-#include <cstdlib>
-#include <fstream>
 #include <set>
 #include <sstream>
 
 #include "checker/random.hpp"
 #include "spec/scenario/spot.hpp"
 #include "tests/checker/games.hpp"
+#include "tests/picture/approved.hpp"
 #include "tests/picture/scenes.hpp"
 #include "tools/picture/describe.hpp"
 #include "tools/picture/text/names.hpp"
 
 using namespace assize;
 using namespace assize::picture;
+using tests::compare;
 using tests::lay;
 using tests::stand;
 
 namespace {
 
 constexpr std::array<Spot, 4> kSpots = {Spot::field, Spot::road, Spot::city, Spot::river};  // by SegmentKind
-
-void compare(const std::string& name, const std::string& text) {
-  const std::string path = std::string(ASSIZE_SOURCE_DIR) + "/tests/picture/boards/" + name + ".txt";
-  if (std::getenv("ASSIZE_BLESS") != nullptr) std::ofstream(path, std::ios::binary) << text;
-  std::ifstream in(path, std::ios::binary);
-  std::ostringstream expected;
-  expected << in.rdbuf();
-  CHECK(text == expected.str());
-}
 
 /// Two players; the first is on turn.
 void seat(Scene& scene) {

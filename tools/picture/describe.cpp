@@ -55,6 +55,21 @@ std::string words(const std::vector<Stock>& stock, bool owners) {
   return text.empty() ? "-" : text;
 }
 
+std::string standing_words(const SceneTile& tile, const SceneNeutral& neutral) {
+  if (neutral.what == Neutral::bridge) return neutral.north_south ? ", north to south" : ", west to east";
+  if (neutral.beside < 0) return "";
+  const SceneFigure& figure = tile.figures[static_cast<std::size_t>(neutral.beside)];
+  return fmt::format(" beside {} {}", words(figure.piece), place_words(tile, figure));
+}
+
+std::string words(const std::array<int, kGoodsNames.size()>& goods) {
+  std::string text;
+  for (std::size_t g = 0; g < goods.size(); ++g) {
+    if (goods[g] > 0) text += fmt::format("{}{} {}", text.empty() ? "" : ", ", goods[g], kGoodsNames[g]);
+  }
+  return text;
+}
+
 const SceneFigure* on_top(const SceneTile& tile) {
   for (const SceneFigure& f : tile.figures) {
     if (f.spot == Spot::tower) return &f;
@@ -68,6 +83,21 @@ std::string tower_words(const SceneTile& tile) {
   return text + (tile.open ? "open" : "closed for good");
 }
 
+namespace {
+
+/// "dragon, 2 steps made, blue to move": what the turn has come to.
+std::string step_words(const Scene& scene) {
+  std::string text = scene.step;
+  if (scene.dragon_steps > 0)
+    text += fmt::format(", {} step{} made", scene.dragon_steps, scene.dragon_steps == 1 ? "" : "s");
+  if (scene.moves_dragon >= 0 && scene.moves_dragon != scene.on_turn)
+    text += fmt::format(", {} to move",
+                        name_of(scene.players[static_cast<std::size_t>(scene.moves_dragon)].colour));
+  return text;
+}
+
+}  // namespace
+
 std::string status_words(const Scene& scene) {
   std::string text;
   if (scene.over) {
@@ -75,7 +105,8 @@ std::string status_words(const Scene& scene) {
   } else if (scene.on_turn >= 0) {
     const Colour colour = scene.players[static_cast<std::size_t>(scene.on_turn)].colour;
     text = fmt::format("turn {}, {} on turn", scene.turn + 1, name_of(colour));
-    if (!scene.step.empty()) text += fmt::format(" ({})", scene.step);
+    if (scene.second_part) text += ", second part of a double turn";
+    if (!scene.step.empty()) text += fmt::format(" ({})", step_words(scene));
   }
   if (!scene.hand.empty()) text += fmt::format("; {} in hand", scene.hand);
   text += fmt::format("; {} tile{} left", scene.bag, scene.bag == 1 ? "" : "s");

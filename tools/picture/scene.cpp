@@ -42,6 +42,15 @@ void add_figure(const Game& game, FigureId figure, Scene& scene) {
   tile.figures.push_back(shown);
 }
 
+/// The place of a figure among those of its tile, which add_figure adds in their order; -1: it is not there.
+int index_on_tile(const Game& game, FigureId figure, Slot slot) {
+  const auto there = [&](FigureId f) { return on_board(game.place_of(f)) && game.place_of(f).where == slot; };
+  if (figure < 0 || !there(figure)) return -1;
+  int index = 0;
+  for (FigureId f = 0; f < figure; ++f) index += there(f) ? 1 : 0;
+  return index;
+}
+
 void add_tiles(const Game& game, Scene& scene) {
   const Facts& facts = game.facts();
   for (std::size_t i = 0; i < facts.tiles.size(); ++i) {
@@ -53,17 +62,29 @@ void add_tiles(const Game& game, Scene& scene) {
     scene.tiles.push_back(std::move(tile));
   }
   for (const Standing& s : facts.neutrals) {
-    if (s.slot >= 0)
-      scene.tiles[static_cast<std::size_t>(s.slot)].neutrals.push_back({s.what, s.north_south});
+    if (s.slot < 0) continue;
+    scene.tiles[static_cast<std::size_t>(s.slot)].neutrals.push_back(
+        {s.what, s.north_south, index_on_tile(game, s.beside, s.slot)});
   }
 }
 
 void add_players(const Game& game, Scene& scene) {
   const Facts& facts = game.facts();
   for (std::size_t p = 0; p < game.rules().players.size(); ++p) {
-    scene.players.push_back(
-        {.colour = game.rules().players[p], .score = facts.score[p], .floors = facts.floor_supply[p]});
+    ScenePlayer player{
+        .colour = game.rules().players[p], .score = facts.score[p], .floors = facts.floor_supply[p]};
+    std::copy(facts.goods[p].begin(), facts.goods[p].end(), player.goods.begin());
+    scene.players.push_back(std::move(player));
   }
+}
+
+/// What tells where in a double turn or the dragon's move play stands.
+void add_progress(const Game& game, Scene& scene) {
+  const Clock& clock = game.clock();
+  scene.second_part = clock.part > 0;
+  if (game.at() != StepId::dragon || clock.closed) return;
+  scene.dragon_steps = clock.dragon_steps;
+  scene.moves_dragon = game.decider();
 }
 
 }  // namespace
@@ -76,6 +97,7 @@ Scene scene_of(const Game& game) {
   for (std::size_t f = 0; f < facts.figures.size(); ++f) add_figure(game, static_cast<FigureId>(f), scene);
   scene.on_turn = facts.over ? -1 : facts.clock.player;
   scene.tower = game.rules().tower;
+  scene.idle = ~game.rules().parts;
   if (facts.hand >= 0) scene.hand = game.rules().tile(facts.hand).id;
   scene.step = kStepNames[static_cast<std::size_t>(game.at())];
   scene.turn = facts.clock.turn;
@@ -83,6 +105,7 @@ Scene scene_of(const Game& game) {
   for (const TypeId type : facts.discarded) scene.discarded.emplace_back(game.rules().tile(type).id);
   if (facts.clock.placed >= 0) scene.placed = game.placed(facts.clock.placed).at;
   scene.over = facts.over;
+  if (!facts.over) add_progress(game, scene);
   return scene;
 }
 

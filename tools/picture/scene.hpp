@@ -30,6 +30,7 @@ struct SceneFigure {
 struct SceneNeutral {
   Neutral what{};
   bool north_south = false;  ///< the run of a bridge
+  int beside = -1;           ///< the fairy: her figure, into SceneTile::figures; -1: nobody's
 };
 
 struct SceneTile {
@@ -60,6 +61,7 @@ struct ScenePlayer {
   std::vector<Stock> supply{};     ///< kinds at hand
   std::vector<Stock> prisoners{};  ///< held by this player
   int floors = 0;
+  std::array<int, kGoodsNames.size()> goods{};  ///< tokens taken, by Goods
 };
 
 struct Scene {
@@ -68,10 +70,14 @@ struct Scene {
   std::vector<SceneArea> areas{};
   int on_turn = -1;    ///< index of the player, or -1
   bool tower = false;  ///< floors are in play
+  Parts idle{};        ///< parts of expansions not in play: what tiles show for them is decoration
   std::string hand{};  ///< id of the tile drawn, or empty
   std::string step{};  ///< what the turn has come to
   int turn = 0;
-  int bag = 0;  ///< tiles not drawn yet
+  bool second_part = false;  ///< of a double turn
+  int dragon_steps = 0;      ///< made in the dragon's move in progress
+  int moves_dragon = -1;     ///< index of the player whose step is next in that move, or -1
+  int bag = 0;               ///< tiles not drawn yet
   std::vector<std::string> discarded{};
   std::optional<Cell> placed;  ///< the tile of this turn
   bool over = false;

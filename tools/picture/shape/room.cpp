@@ -97,6 +97,25 @@ Point Room::anywhere(double radius, Point wish) {
   return take(find([this](int s) { return s < 0 || !is_line(s); }, radius, wish, true).at, radius);
 }
 
+Point Room::on_field(double radius, Point wish) {
+  const auto field = [this](int s) { return is_kind(s, SegmentKind::field); };
+  return take(find(field, radius, wish, true).at, radius);
+}
+
+Point Room::beside(Point at, double away, double radius) {
+  Point best = at;
+  double most = -1e9;
+  for (int eighth = 0; eighth < 8; ++eighth) {
+    const Point way = perimeter(eighth) - kCentre;
+    const Point p = at + way * (away / distance(way, {}));
+    const double clear = std::min({p.x, p.y, 1 - p.x, 1 - p.y, free_of_things(p)});
+    if (clear <= most + 1e-9) continue;
+    best = p;
+    most = clear;
+  }
+  return take(best, radius);
+}
+
 Point Room::on_open_ground(double radius) {
   for (const SegmentKind kind : {SegmentKind::field, SegmentKind::city}) {
     Spot best{kCentre, 0};

@@ -21,10 +21,14 @@ class Room {
   Point on_segment(int segment, double radius, Point wish);
   /// A place anywhere off roads and rivers, near the wish.
   Point anywhere(double radius, Point wish);
+  /// A place on a field, near the wish.
+  Point on_field(double radius, Point wish);
   /// A place on the widest field; if that is too narrow, on the widest city.
   Point on_open_ground(double radius);
   /// Takes this very place.
   Point take(Point at, double radius);
+  /// The freest place at that distance from the point.
+  Point beside(Point at, double away, double radius);
 
   [[nodiscard]] const Raster& raster() const { return raster_; }
 

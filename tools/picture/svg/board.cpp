@@ -110,7 +110,8 @@ class Page {
       }
       if (tile->floors > 0) text += fmt::format(" Tower {} {}.", words(tile->at), tower_words(*tile));
       for (const SceneNeutral& n : tile->neutrals)
-        text += fmt::format(" {} {}.", name_of(n.what), words(tile->at));
+        text += fmt::format(" {} {}{}.", name_of(n.what), words(tile->at),
+                            n.what == Neutral::fairy ? standing_words(*tile, n) : "");
     }
     return text;
   }
@@ -162,7 +163,8 @@ class Page {
       frame(h.at, colour_of(h.kind), 3);
     }
     if (options_.mark_placed && scene_.placed) frame(*scene_.placed, kFocus, 3.4);
-    for (const SceneTile* tile : tiles_) draw_things(svg_, *tile, layouts_.at(tile->def), origin(tile->at));
+    for (const SceneTile* tile : tiles_)
+      draw_things(svg_, *tile, layouts_.at(tile->def), origin(tile->at), scene_.idle);
     for (const SceneTile* tile : tiles_) {
       if (options_.ids || !tile->def->known) draw_id(svg_, *tile, origin(tile->at));
     }

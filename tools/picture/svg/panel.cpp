@@ -7,6 +7,7 @@
 
 #include "tools/picture/describe.hpp"
 #include "tools/picture/svg/figures.hpp"
+#include "tools/picture/svg/marks.hpp"
 #include "tools/picture/svg/palette.hpp"
 
 namespace assize::picture {
@@ -40,6 +41,10 @@ class Row {
     }
     counted(count);
   }
+  void goods(Goods what, int count) {
+    if (svg_ != nullptr) draw_mark(*svg_, at_ + Point{9, 0}, mark_of(what), false, 0.95);
+    counted(count);
+  }
   void label(std::string_view text) {
     write(text, 6, kFaint);
     at_.x += 5.8 * static_cast<double>(text.size()) + 14;
@@ -67,6 +72,9 @@ double draw_stock(Xml* svg, const ScenePlayer& player, bool tower, Point at) {
   if (tower) row.floors(player.floors);
   if (!player.prisoners.empty()) row.label("holds");
   for (const Stock& s : player.prisoners) row.figure(s);
+  for (std::size_t g = 0; g < player.goods.size(); ++g) {
+    if (player.goods[g] > 0) row.goods(static_cast<Goods>(g), player.goods[g]);
+  }
   return row.x();
 }
 

@@ -5,8 +5,10 @@
 #include <algorithm>
 
 #include "tools/picture/describe.hpp"
-#include "tools/picture/shape/room.hpp"
+#include "tools/picture/shape/mark_places.hpp"
+#include "tools/picture/svg/beings.hpp"
 #include "tools/picture/svg/figures.hpp"
+#include "tools/picture/svg/marks.hpp"
 #include "tools/picture/svg/symbols.hpp"
 #include "tools/picture/svg/terrain.hpp"
 
@@ -16,6 +18,8 @@ namespace {
 
 constexpr double kFigure = 25;  // height in units
 constexpr double kFigureRoom = 0.125;
+constexpr double kDragon = 36, kDragonRoom = 0.18;
+constexpr double kFairy = 21, kFairyRoom = 0.1, kFairyAway = 0.19;
 
 /// Draws the things on one tile; remembers what is taken.
 class Things {
@@ -23,16 +27,21 @@ class Things {
   Things(Xml& svg, const SceneTile& tile, const Layout& layout, Origin origin)
       : svg_(svg),
         tile_(tile),
+        layout_(layout),
         village_(layout.village),
         room_(layout),
         marks_(place_landmarks(layout, room_)),
         origin_(origin) {}
 
-  void draw() {
+  void draw(const Parts& idle) {
     for (const SceneNeutral& n : tile_.neutrals) draw_under(n);
     draw_printed();
+    draw_marks(idle);
     for (const SceneNeutral& n : tile_.neutrals) draw_token(n);
     for (const SceneFigure& f : tile_.figures) draw_one(f);
+    for (const SceneNeutral& n : tile_.neutrals) {
+      if (n.what == Neutral::fairy) draw_her(n);
+    }
   }
 
  private:
@@ -66,6 +75,17 @@ class Things {
       room_.take(marks_.foundation, 0.13 + 0.02 * std::min(tile_.floors, 4));
   }
 
+  void draw_marks(const Parts& idle) {
+    const std::vector<PrintedMark> marks = marks_of(*tile_.def);
+    // The steeple rises above the room of the monastery.
+    if (!marks.empty() && tile_.def->monastery)
+      room_.take(rest(turned(marks_.monastery, tile_.rotation) + Point{0, -0.2}), 0.06);
+    for (const PrintedMark& mark : marks) {
+      const Point at = place_mark(layout_, mark, radius_of(mark.what), room_);
+      draw_mark(svg_, page(at), mark.what, has(idle, part_of(mark.what)));
+    }
+  }
+
   [[nodiscard]] Point place_of(const SceneFigure& f) {
     const double radius = kFigureRoom * stature(f.piece.kind);
     const double height = kFigure * stature(f.piece.kind);
@@ -89,14 +109,14 @@ class Things {
   }
 
   /// Not over the rim of the tile.
-  [[nodiscard]] Point clamped(Point at) const {
-    constexpr double kLeast = 10.5;
-    return {std::clamp(at.x, origin_.x + kLeast, origin_.x + kUnit - kLeast),
-            std::clamp(at.y, origin_.y + kLeast, origin_.y + kUnit - kLeast)};
+  [[nodiscard]] Point clamped(Point at, double least = 10.5) const {
+    return {std::clamp(at.x, origin_.x + least, origin_.x + kUnit - least),
+            std::clamp(at.y, origin_.y + least, origin_.y + kUnit - least)};
   }
 
   void draw_one(const SceneFigure& f) {
     const Point at = place_of(f);
+    stands_.push_back(at);
     const std::string title = fmt::format("{} {} {}", words(f.piece), words(tile_.at), place_words(tile_, f));
     const bool lying = f.spot == Spot::field &&
                        (f.piece.kind == FigureKind::meeple || f.piece.kind == FigureKind::large_meeple ||
@@ -118,8 +138,27 @@ class Things {
     return *castle_;
   }
 
+  void draw_him(const SceneNeutral& n) {
+    draw_dragon(svg_, clamped(page(room_.anywhere(kDragonRoom, kCentre)), kDragon / 2), kDragon,
+                fmt::format("{} {}", name_of(n.what), words(tile_.at)));
+  }
+
+  /// After the figures: next to hers.
+  void draw_her(const SceneNeutral& n) {
+    Point at{};
+    if (n.beside < 0) {
+      at = room_.anywhere(kFairyRoom, kCentre);
+    } else {
+      const Point hers = (stands_[static_cast<std::size_t>(n.beside)] - origin_) * (1 / kUnit);
+      at = room_.beside(rest(hers), kFairyAway, kFairyRoom);
+    }
+    draw_fairy(svg_, clamped(page(at)), kFairy,
+               fmt::format("{} {}{}", name_of(n.what), words(tile_.at), standing_words(tile_, n)));
+  }
+
   void draw_token(const SceneNeutral& n) {
-    if (n.what == Neutral::bridge) return;
+    if (n.what == Neutral::bridge || n.what == Neutral::fairy) return;
+    if (n.what == Neutral::dragon) return draw_him(n);
     if (n.what == Neutral::castle) return static_cast<void>(castle_at());
     // Badges stand one above the other at the lower rim.
     const std::string_view name = name_of(n.what);
@@ -131,12 +170,14 @@ class Things {
 
   Xml& svg_;
   const SceneTile& tile_;
+  const Layout& layout_;
   bool village_;
   Room room_;
   Landmarks marks_;
   Origin origin_;
   Point tower_{}, top_{};
   std::optional<Point> castle_;
+  std::vector<Point> stands_{};  ///< where the figures stand on the page
   int badges_ = 0;
 };
 
@@ -157,8 +198,8 @@ void draw_ground(Xml& svg, const SceneTile& tile, const Layout& layout, Origin o
   svg.close();
 }
 
-void draw_things(Xml& svg, const SceneTile& tile, const Layout& layout, Origin origin) {
-  Things(svg, tile, layout, origin).draw();
+void draw_things(Xml& svg, const SceneTile& tile, const Layout& layout, Origin origin, const Parts& idle) {
+  Things(svg, tile, layout, origin).draw(idle);
 }
 
 void draw_id(Xml& svg, const SceneTile& tile, Origin origin) {

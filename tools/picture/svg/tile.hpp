@@ -11,8 +11,8 @@ namespace assize::picture {
 using Origin = Point;
 
 void draw_ground(Xml& svg, const SceneTile& tile, const Layout& layout, Origin origin);
-/// Buildings, towers, tokens and figures, upright.
-void draw_things(Xml& svg, const SceneTile& tile, const Layout& layout, Origin origin);
+/// Buildings, towers, marks, tokens and figures, upright. Marks of idle parts are grey.
+void draw_things(Xml& svg, const SceneTile& tile, const Layout& layout, Origin origin, const Parts& idle);
 void draw_id(Xml& svg, const SceneTile& tile, Origin origin);
 
 }  // namespace assize::picture

@@ -31,7 +31,8 @@ std::string draw_board(const Scene& scene, const TextOptions& options) {
   for (const SceneTile& tile : scene.tiles) {
     const auto layout = layouts.try_emplace(tile.def, layout_of(*tile.def)).first;
     draw_tile(canvas, kLeft + (tile.at.x - area.first.x) * kColumns,
-              kTop + (tile.at.y - area.first.y) * kRows, tile, layout->second, scene.placed == tile.at);
+              kTop + (tile.at.y - area.first.y) * kRows, tile, layout->second,
+              {.placed = scene.placed == tile.at, .idle = scene.idle});
   }
   return canvas.str(options.unicode, options.colour);
 }

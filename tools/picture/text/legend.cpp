@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "tools/picture/describe.hpp"
+#include "tools/picture/marks.hpp"
 #include "tools/picture/text/names.hpp"
 
 namespace assize::picture {
@@ -65,10 +66,8 @@ void list_tokens(const std::vector<const SceneTile*>& tiles, std::string& out) {
   Section section(out, "Tokens");
   for (const SceneTile* tile : tiles) {
     for (const SceneNeutral& n : tile->neutrals) {
-      const std::string_view run = n.what != Neutral::bridge ? ""
-                                   : n.north_south           ? ", north to south"
-                                                             : ", west to east";
-      section.line(fmt::format("{}  {} {}{}", short_name(n.what), name_of(n.what), words(tile->at), run));
+      section.line(fmt::format("{}  {} {}{}", short_name(n.what), name_of(n.what), words(tile->at),
+                               standing_words(*tile, n)));
     }
   }
 }
@@ -90,6 +89,7 @@ void list_players(const Scene& scene, std::string& out) {
                     name_of(p.colour), p.score, words(p.supply, false));
     if (scene.tower) text += fmt::format(", {} floor{}", p.floors, p.floors == 1 ? "" : "s");
     if (!p.prisoners.empty()) text += fmt::format("; holds {}", words(p.prisoners, true));
+    if (const std::string goods = words(p.goods); !goods.empty()) text += "; goods: " + goods;
     section.line(text);
   }
   if (!scene.players.empty()) section.line("  " + status_words(scene));
@@ -99,8 +99,9 @@ void list_players(const Scene& scene, std::string& out) {
 struct Signs {
   bool city = false, coat = false, road = false, river = false, monastery = false, garden = false,
        foundation = false, tower = false, bridge = false, block = false, unknown = false;
+  std::array<bool, kMarkNames.size()> marks{};
 
-  void add(const SceneTile& tile) {
+  void add(const SceneTile& tile, const Parts& idle) {
     for (const SegmentDef& s : tile.def->segments) {
       city |= s.kind == SegmentKind::city;
       road |= s.kind == SegmentKind::road;
@@ -114,13 +115,16 @@ struct Signs {
     block |= tile.def->has_block;
     unknown |= !tile.def->known;
     for (const SceneNeutral& n : tile.neutrals) bridge |= n.what == Neutral::bridge;
+    for (const PrintedMark& m : marks_of(*tile.def)) {
+      if (!has(idle, part_of(m.what))) marks[static_cast<std::size_t>(m.what)] = true;
+    }
   }
 };
 
 /// Explains the signs that the board uses.
 std::string key_of(const Scene& scene, bool unicode) {
   Signs signs;
-  for (const SceneTile& tile : scene.tiles) signs.add(tile);
+  for (const SceneTile& tile : scene.tiles) signs.add(tile, scene.idle);
   std::string key;
   const auto add = [&](bool shown, std::string_view ascii, std::string_view other, std::string_view meaning) {
     if (shown) key += fmt::format("{}{} {}", key.empty() ? "" : ", ", unicode ? other : ascii, meaning);
@@ -133,6 +137,10 @@ std::string key_of(const Scene& scene, bool unicode) {
   add(signs.garden, "[G]", "[G]", "garden");
   add(signs.foundation, "[T]", "[T]", "tower foundation");
   add(signs.tower, "[2]", "[2]", "tower with its floors");
+  for (std::size_t m = 0; m < signs.marks.size(); ++m) {
+    const std::string_view sign = sign_of(static_cast<Mark>(m));
+    add(signs.marks[m], sign, sign, kMarkNames[m]);
+  }
   add(signs.bridge, "=", "╪", "bridge token");
   add(signs.block, "@", "▓", "block");
   add(signs.unknown, "/", "╱", "layout not known");

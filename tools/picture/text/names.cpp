@@ -15,6 +15,10 @@ constexpr std::array<std::string_view, 23> kNeutralLetters = {"fa", "dr", "co", 
                                                               "te", "ki", "rb", "br", "ca", "sh", "an", "fe",
                                                               "go", "ft", "to", "lb", "ou", "fl", "tu"};
 
+// in the order of Mark
+constexpr std::array<std::string_view, kMarkNames.size()> kSigns = {"(i)", "(+)", "(w)", "(g)", "(c)",
+                                                                    "(p)", "(v)", "(d)", "(o)", "(f)"};
+
 }  // namespace
 
 std::string short_name(Piece piece) {
@@ -24,6 +28,10 @@ std::string short_name(Piece piece) {
 
 std::string short_name(Neutral neutral) {
   return std::string(kNeutralLetters[static_cast<std::size_t>(neutral)]);
+}
+
+std::string_view sign_of(Mark mark) {
+  return kSigns[static_cast<std::size_t>(mark)];
 }
 
 }  // namespace assize::picture

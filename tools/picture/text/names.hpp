@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "tools/picture/marks.hpp"
 #include "tools/picture/scene.hpp"
 
 namespace assize::picture {
@@ -11,5 +12,7 @@ namespace assize::picture {
 [[nodiscard]] std::string short_name(Piece piece);
 /// Two letters in lower case: "fa" is the fairy.
 [[nodiscard]] std::string short_name(Neutral neutral);
+/// A letter or figure in round brackets: "(i)" is an inn.
+[[nodiscard]] std::string_view sign_of(Mark mark);
 
 }  // namespace assize::picture

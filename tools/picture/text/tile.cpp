@@ -1,6 +1,6 @@
 #include "tools/picture/text/tile.hpp"
 
-#include "tools/picture/shape/room.hpp"
+#include "tools/picture/shape/mark_places.hpp"
 #include "tools/picture/text/names.hpp"
 #include "tools/picture/text/words.hpp"
 
@@ -18,6 +18,7 @@ class TileThings {
         column_(column),
         row_(row),
         tile_(tile),
+        layout_(layout),
         room_(layout),
         marks_(place_landmarks(layout, room_)),
         words_(canvas, column, row, tile, room_.raster()) {}
@@ -31,9 +32,21 @@ class TileThings {
     for (const SceneFigure& f : tile_.figures) draw_figure(f);
     for (const SceneNeutral& n : tile_.neutrals) {
       if (n.what == Neutral::bridge) continue;
-      words_.put({.text = short_name(n.what),
-                  .where = room_.anywhere(kRadius, kCentre),
-                  .segment = Word::kOffRoads});
+      const Point wish = n.beside < 0 ? kCentre : stands_[static_cast<std::size_t>(n.beside)];
+      words_.put(
+          {.text = short_name(n.what), .where = room_.anywhere(kRadius, wish), .segment = Word::kOffRoads});
+    }
+  }
+
+  /// After all the rest, where there is room left.
+  void draw_marks(const Parts& idle) {
+    for (const PrintedMark& mark : marks_of(*tile_.def)) {
+      if (has(idle, part_of(mark.what))) continue;
+      Word word{.text = std::string(sign_of(mark.what)), .where = place_mark(layout_, mark, kRadius, room_)};
+      const int ground = room_.raster().segment(word.where);
+      word.segment = ground >= 0 ? ground : Word::kOffRoads;
+      word.yields = true;
+      words_.put(word);
     }
   }
 
@@ -78,16 +91,22 @@ class TileThings {
   }
 
   void draw_figure(const SceneFigure& f) {
-    if (is_on_building(f.spot)) return;
+    if (is_on_building(f.spot)) return stands_.push_back(building_of(f.spot));
     Word word{.text = short_name(f.piece), .where = kCentre};
     word.owner = static_cast<int>(f.piece.owner);
     if (f.spot != Spot::bridge) {
       word.segment = f.segment >= 0 ? f.segment : Word::kOffRoads;
       word.where = f.segment >= 0 ? room_.on_segment(f.segment, kRadius) : room_.anywhere(kRadius, kCentre);
     }
+    stands_.push_back(word.where);
     words_.put(word);
   }
 
+  [[nodiscard]] Point building_of(Spot spot) const {
+    return spot == Spot::monastery ? marks_.monastery
+           : spot == Spot::garden  ? marks_.garden
+                                   : marks_.foundation;
+  }
   [[nodiscard]] bool has_tower() const { return tile_.floors > 0 || tile_.def->foundation; }
   [[nodiscard]] bool is_on_building(Spot spot) const {
     return (spot == Spot::monastery && tile_.def->monastery) || (spot == Spot::garden && tile_.def->garden) ||
@@ -97,17 +116,21 @@ class TileThings {
   Canvas& canvas_;
   int column_, row_;
   const SceneTile& tile_;
+  const Layout& layout_;
   Room room_;
   Landmarks marks_;
   Words words_;
+  std::vector<Point> stands_{};  ///< where the figures stand
 };
 
 }  // namespace
 
 void draw_tile(Canvas& canvas, int column, int row, const SceneTile& tile, const Layout& layout,
-               bool placed) {
-  draw_tile_ground(canvas, column, row, tile, layout, placed);
-  TileThings(canvas, column, row, tile, layout).draw();
+               const TileStyle& style) {
+  draw_tile_ground(canvas, column, row, tile, layout, style.placed);
+  TileThings things(canvas, column, row, tile, layout);
+  things.draw();
+  things.draw_marks(style.idle);
 }
 
 }  // namespace assize::picture

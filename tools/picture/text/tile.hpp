@@ -9,8 +9,14 @@ namespace assize::picture {
 
 inline constexpr int kColumns = 12, kRows = 6;  ///< from one tile to the next
 
-/// Draws the tile with its upper left corner there. Corners of the tile just placed are marked.
-void draw_tile(Canvas& canvas, int column, int row, const SceneTile& tile, const Layout& layout, bool placed);
+/// What a scene says of all its tiles.
+struct TileStyle {
+  bool placed = false;  ///< the tile just placed: its corners are marked
+  Parts idle{};         ///< their marks are left out
+};
+/// Draws the tile with its upper left corner there.
+void draw_tile(Canvas& canvas, int column, int row, const SceneTile& tile, const Layout& layout,
+               const TileStyle& style);
 
 // The parts of it.
 void draw_tile_ground(Canvas& canvas, int column, int row, const SceneTile& tile, const Layout& layout,

@@ -11,6 +11,7 @@ void Words::put(const Word& word) {
   double least = 1e9;
   for (int r = 1; r < kRows; ++r) {
     for (int c = 1; c + size <= kColumns; ++c) {
+      if (word.yields && covers(c, r, size)) continue;
       const double cost = cost_of(c, r, size, shown, word.segment);
       if (cost > least - 1e-9) continue;
       least = cost;
@@ -18,7 +19,14 @@ void Words::put(const Word& word) {
       best_r = r;
     }
   }
-  write(word, size, best_c, best_r);
+  if (least < 1e9) write(word, size, best_c, best_r);
+}
+
+bool Words::covers(int c, int r, int size) {
+  for (int i = c; i < c + size; ++i) {
+    if (taken(i, r)) return true;
+  }
+  return false;
 }
 
 /// Distance, and what it covers.

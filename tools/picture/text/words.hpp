@@ -19,6 +19,7 @@ struct Word {
   int segment = kAnywhere;
   int owner = -1;  ///< a Colour: two letters are a figure's name
   std::size_t owner_from = 0;
+  bool yields = false;  ///< it stays away rather than cover another word
 };
 
 class Words {
@@ -34,6 +35,7 @@ class Words {
   [[nodiscard]] bool& taken(int c, int r) {
     return taken_[static_cast<std::size_t>(r)][static_cast<std::size_t>(c)];
   }
+  [[nodiscard]] bool covers(int c, int r, int size);
   [[nodiscard]] double cost_of(int c, int r, int size, Point shown, int segment);
   [[nodiscard]] bool is_line(int segment) const;
   void write(const Word& word, int size, int c, int r);
