@@ -45,11 +45,6 @@ constexpr std::array<Step, 13> kTurn = {{
 
 }  // namespace
 
-StepId followed_by(StepId missing) {
-  const auto at = std::find_if(kTurn.begin(), kTurn.end(), [missing](const Step& s) { return s.id == missing; });
-  return std::next(at)->id;
-}
-
 std::vector<const Step*> order_of_play(const Ruleset& rules) {
   // tower.capture.before-dragon: without it the dragon would come between the floor and its capture.
   const bool hasty = rules.plays(Part::dragon) && rules.law.undone("tower.capture.before-dragon"_c);
@@ -57,12 +52,9 @@ std::vector<const Step*> order_of_play(const Ruleset& rules) {
                               : rules.law.is("base.dragon-move=after-scoring"_r) ? StepId::double_turn : StepId::score;
   const auto dragon = std::find_if(kTurn.begin(), kTurn.end(), [](const Step& s) { return s.id == StepId::dragon; });
   std::vector<const Step*> order;
-  const auto add = [&](const Step& step) {
-    if (step.in_play == nullptr || step.in_play(rules)) order.push_back(&step);
-  };
   for (const Step& step : kTurn) {
-    if (step.id == before) add(*dragon);
-    if (step.id != StepId::dragon) add(step);
+    if (step.id == before) order.push_back(&*dragon);
+    if (step.id != StepId::dragon) order.push_back(&step);
   }
   return order;
 }

@@ -17,10 +17,7 @@ struct Step {
   bool (*in_play)(const Ruleset&) = nullptr;  ///< null: in every game. A game without it has a shorter order of play
 };
 
-/// The step that comes next in the full table; for one that a game does without. Not for the last.
-[[nodiscard]] StepId followed_by(StepId missing);
-
-/// The steps that the game knows, in the order of these rulings: base.dragon-move sets one of them after the scoring.
+/// All steps in the order of these rulings, those that are not in play included: base.dragon-move sets one of them after the scoring.
 [[nodiscard]] std::vector<const Step*> order_of_play(const Ruleset& rules);
 
 }  // namespace assize

@@ -112,17 +112,13 @@ void classify(Ruleset& rules) {
   }
 }
 
-/// Where each step stands in the order of play; one that the game does without, where its next one does.
-void number_steps(Ruleset& rules) {
-  std::array<bool, kStepNames.size()> known{};
-  for (std::size_t i = 0; i < rules.order.size(); ++i) {
-    const auto id = static_cast<std::size_t>(rules.order[i]->id);
-    rules.step_ids.push_back(rules.order[i]->id);
-    rules.position[id] = static_cast<std::uint8_t>(i);
-    known[id] = true;
-  }
-  for (std::size_t s = kStepNames.size() - 1; s-- > 0;) {
-    if (!known[s]) rules.position[s] = rules.position[static_cast<std::size_t>(followed_by(static_cast<StepId>(s)))];
+/// The order of play without the steps that the game cannot know. Such a step stands where the next one does.
+void set_order(Ruleset& rules) {
+  for (const Step* step : order_of_play(rules)) {
+    rules.position[static_cast<std::size_t>(step->id)] = static_cast<std::uint8_t>(rules.order.size());
+    if (step->in_play != nullptr && !step->in_play(rules)) continue;
+    rules.order.push_back(step);
+    rules.step_ids.push_back(step->id);
   }
 }
 
@@ -161,8 +157,7 @@ tl::expected<std::shared_ptr<Ruleset>, SetUpRefusal> make_ruleset(const SetUp& s
     return tl::unexpected(SetUpRefusal{"the sets hold no start tile; add a base set or the river", {}});
   classify(*rules);
   resolve_eligibility(*rules);
-  rules->order = order_of_play(*rules);
-  number_steps(*rules);
+  set_order(*rules);
   rules->joins.halves_join_across = rules->law.undone("base.field.half-edges"_c);
   rules->joins.features_stay_apart = rules->law.undone("base.order.merge-timing"_c);
   return rules;

@@ -30,7 +30,7 @@ constexpr std::array<Mutant, 12> kMutants = {{
     {"double-turn.is-one-turn"_c, "there is one fairy, beside her figure, and she blesses a turn once"},
     {"tower.setup.leftover-floors-to-box"_c, "floors are neither lost nor made"},
 }};
-constexpr std::uint64_t kMostGames = 500;
+constexpr std::uint64_t kMostGames = 1500;
 
 std::string_view id_of(ClauseId c) {
   return builtin_catalogue().clauses[static_cast<std::size_t>(c)].id;
@@ -44,9 +44,10 @@ Case case_for(std::uint64_t seed, ClauseId about) {
   const auto speaks = [about](std::string_view of) { return id_of(about).starts_with(of); };
   c.tower = speaks("tower.");
   c.traders = speaks("builder.") || speaks("pig.") || speaks("double-turn.");
-  c.dragon = c.traders || speaks("dragon.");
+  c.dragon = speaks("double-turn.") || speaks("dragon.");
   c.inns = c.phantom = c.festival = false;
-  if (!c.tower) c.players = 4;  // features of several players are common then
+  if (c.traders) c.players = 2;
+  if (!c.tower && !c.traders) c.players = 4;  // features of several players are common then
   return c;
 }
 

@@ -101,6 +101,14 @@ void list_choices(const Lockstep& games, Choices& out) {
   for (const Action& each : a) out.common.push_back({each, each});
 }
 
+/// Where the neutral figures stand, and beside whom; tiles and figures are numbered alike in both games.
+bool same_neutrals(const Game& a, const Game& b) {
+  const auto& all = b.facts().neutrals;
+  return a.facts().neutrals.size() == all.size() &&
+         std::all_of(a.facts().neutrals.begin(), a.facts().neutrals.end(),
+                     [&](const Standing& s) { return std::find(all.begin(), all.end(), s) != all.end(); });
+}
+
 bool same_table(const Lockstep& games) {
   const Facts& a = games.a.facts();
   const Facts& b = games.b.facts();
@@ -108,7 +116,8 @@ bool same_table(const Lockstep& games) {
                       a.floor_box == b.floor_box && a.discarded == b.discarded && a.over == b.over;
   if (!counts || a.hand != b.hand || a.clock.player != b.clock.player || a.clock.turn != b.clock.turn)
     return false;
-  return same_figures(games.a, games.b) && same_towers(games.a, games.b);
+  if (a.goods != b.goods || a.clock.part != b.clock.part) return false;
+  return same_figures(games.a, games.b) && same_towers(games.a, games.b) && same_neutrals(games.a, games.b);
 }
 
 bool same_end(const Lockstep& games, Lockstep& end) {

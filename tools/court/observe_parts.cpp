@@ -48,7 +48,11 @@ std::string_view asked_kind(const Game& game) {
     case StepId::place: return "place";
     case StepId::figure: return "deploy";
     case StepId::capture: return "capture";
-    case StepId::phantom: return "deploy";
+    case StepId::phantom: {
+      std::vector<Action> actions;
+      settled.legal_actions(actions);
+      return actions.empty() ? "none" : kActionNames[static_cast<std::size_t>(actions.front().kind)];
+    }
     case StepId::dragon: return "dragon";
     case StepId::double_turn: return "double_turn";
     case StepId::start:

@@ -110,11 +110,15 @@ Action make_fairy(const Game& game, const sc::MoveFairy& f, PlayerId by) {
     a.figure = figure_beside(game, *f.beside, a.to.slot);
     return a;
   }
+  int there = 0;
   for (std::size_t i = 0; i < game.rules().figures.size(); ++i) {
     const auto figure = static_cast<FigureId>(i);
     const bool meeple = game.rules().occupies[static_cast<std::size_t>(game.kind(figure))];
-    if (meeple && game.owner(figure) == by && game.slot_of(figure) == a.to.slot) a.figure = figure;
+    if (!meeple || game.owner(figure) != by || game.slot_of(figure) != a.to.slot) continue;
+    a.figure = figure;
+    ++there;
   }
+  if (there > 1) a.figure = -1;  // the step must say which
   return a;
 }
 

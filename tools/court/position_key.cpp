@@ -50,7 +50,8 @@ void add_board(const Game& game, Sum& sum) {
   for (const Standing& s : facts.neutrals) {
     const Place beside = s.beside < 0 ? Place{} : facts.figures[static_cast<std::size_t>(s.beside)];
     const std::uint64_t owner = s.beside < 0 ? 0 : static_cast<std::uint64_t>(game.owner(s.beside)) + 1;
-    sum.add(11, static_cast<std::uint64_t>(s.what), s.slot < 0 ? 0 : number(game.placed(s.slot).at) + 1, owner * 256 + beside.part);
+    sum.add(11, static_cast<std::uint64_t>(s.what), s.slot < 0 ? 0 : number(game.placed(s.slot).at) + 1, 
+            owner * 65536 + static_cast<std::uint64_t>(beside.kind) * 256 + beside.part);
   }
   for (std::size_t p = 0; p < facts.goods.size(); ++p) {
     for (std::size_t kind = 0; kind < facts.goods[p].size(); ++kind) sum.add(12, p, kind, facts.goods[p][kind]);

@@ -1,7 +1,9 @@
 #include "tools/court/reduce_later.hpp"
 
 #include <algorithm>
+#include <iterator>
 
+#include "checker/rules/base/turn.hpp"
 #include "tools/court/run.hpp"
 #include "tools/court/told.hpp"
 
@@ -13,15 +15,22 @@ namespace {
 
 /// A board can say where the game stands: nobody is asked, and nothing has been done after the tile.
 bool can_be_told(const Game& game) {
-  if (game.over() || game.facts().exchange.size > 0) return false;
-  return game.clock().placed < 0 || !game.past(StepId::figure);
+  if (game.over() || game.facts().exchange.size > 0 || game.facts().reassigns >= 0) return false;
+  const Clock& clock = game.clock();
+  if (clock.part > 0 || base::acted(clock)) return false;  // what the turn has spent no board says
+  return clock.placed < 0 || !game.past(StepId::figure);
+}
+
+/// What lies in an area or before a player: a game that is told shows only what is on tiles.
+void keep_off_tiles(const std::vector<sc::BoardNeutral>& from, std::vector<sc::BoardNeutral>& to) {
+  std::copy_if(from.begin(), from.end(), std::back_inserter(to), [](const sc::BoardNeutral& n) { return !n.at; });
 }
 
 sc::Board board_at(const Game& game, const sc::Scenario& s) {
   sc::Board board = board_told(game);
   if (s.board) {
-    board.neutral = s.board->neutral;
-    board.tokens = s.board->tokens;
+    keep_off_tiles(s.board->neutral, board.neutral);
+    keep_off_tiles(s.board->tokens, board.tokens);
     if (s.board->bag) board.bag = bag_told(game);
   }
   if (game.clock().placed >= 0) board.just_placed = game.placed(game.clock().placed).at;

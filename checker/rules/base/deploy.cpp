@@ -6,7 +6,6 @@
 #include "checker/rules/leave.hpp"
 #include "checker/rules/phantom/phantom.hpp"
 #include "checker/rules/princess_dragon/dragon.hpp"
-#include "checker/rules/princess_dragon/fairy.hpp"
 #include "checker/rules/princess_dragon/portal.hpp"
 #include "checker/rules/tower/closing.hpp"
 #include "checker/rules/tower/floors.hpp"
@@ -81,7 +80,6 @@ void judge_moment(const Game& game, const Action& a, Grounds& no) {
   judge_figure_step(game, a, no);
   const int limit = no.law().amount("base.meeple.optional.max"_n);
   no.forbid(game.clock().deployed >= limit, "base.meeple.optional"_c, {{"meeples placed", game.clock().deployed}});
-  if (game.rules().plays(Part::fairy)) princess_dragon::judge_after_fairy(game, no);
 }
 
 void judge_on_tower(const Game& game, const Action& a, Grounds& no) {

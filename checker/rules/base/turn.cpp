@@ -49,6 +49,10 @@ void set_up(const Ruleset& rules, Facts& facts) {
   if (rules.plays(Part::fairy) && rules.law.undone("fairy.start"_c)) facts.neutrals.push_back({.what = Neutral::fairy, .slot = 0});
 }
 
+bool acted(const Clock& clock) {
+  return clock.actions > 0 || clock.festival || clock.fairy_moved || clock.knight_removed;
+}
+
 void judge_own_turn(const Game& game, const Action& a, Grounds& no) {
   no.forbid(game.over(), "base.end.trigger"_c);
   no.forbid(a.by != game.clock().player, "base.turn.clockwise"_c, {{"player on turn", game.clock().player}});
@@ -64,7 +68,10 @@ void judge_figure_step(const Game& game, const Action& a, Grounds& no) {
     no.forbid(princess_dragon::princess_owed(game), "princess.use-c1"_c);
   }
   const int limit = no.law().amount("base.action.one-figure-action.actions"_n);
-  no.forbid(clock.actions >= limit, "base.action.one-figure-action"_c, {{"actions taken", clock.actions}});
+  // What leaves the action free leaves it free for a floor: tower.floor-after-festival and kin.
+  const bool barred = clock.knight_removed && (a.kind == ActionKind::deploy || a.kind == ActionKind::fairy);  // princess.no-placement
+  const bool only_floor = clock.actions == 0 && acted(clock) && a.kind != ActionKind::floor && !barred;
+  no.forbid(only_floor || clock.actions >= limit, "base.action.one-figure-action"_c, {{"actions taken", clock.actions}});
   if (game.rules().tower && clock.actions > 0) tower::judge_one_action(game, a, no);
 }
 

@@ -50,6 +50,7 @@ bool can_be_ransomed(const Game& game) {
 }  // namespace
 
 bool its_moment(const Game& game) {
+  if (game.facts().exchange.size > 0 || game.facts().reassigns >= 0) return false;  // somebody else is asked
   if (game.past(StepId::phantom)) return false;
   if (game.at() == StepId::phantom) return true;
   if (game.at() == StepId::capture) return game.clock().closed;
@@ -57,7 +58,7 @@ bool its_moment(const Game& game) {
 }
 
 bool is_second(const Game& game, const Action& a) {
-  return game.kind(a.figure) == FigureKind::phantom && game.clock().actions > 0;
+  return game.kind(a.figure) == FigureKind::phantom && base::acted(game.clock());
 }
 
 void judge_second(const Game& game, const Action& a, Grounds& no) {
@@ -92,14 +93,14 @@ bool second_due(const Game& game) {
     princess_dragon::offer_fairy(game, game.clock().player, fairy);
     if (!fairy.empty()) return true;
   }
-  if (!game.rules().has_kind[static_cast<std::size_t>(FigureKind::phantom)] || game.clock().actions == 0) return false;
+  if (!game.rules().has_kind[static_cast<std::size_t>(FigureKind::phantom)] || !base::acted(game.clock())) return false;
   std::vector<Action> deployments;
   base::offer_deployments(game, FigureKind::phantom, deployments);
   return !deployments.empty() || can_be_ransomed(game);
 }
 
 void offer_second(const Game& game, std::vector<Action>& out) {
-  if (game.clock().actions > 0) base::offer_deployments(game, FigureKind::phantom, out);
+  if (base::acted(game.clock())) base::offer_deployments(game, FigureKind::phantom, out);
   if (princess_dragon::fairy_after_floor(game)) princess_dragon::offer_fairy(game, game.clock().player, out);
   if (game.rules().tower) tower::offer_ransoms(game, out);
   out.push_back({.kind = ActionKind::pass, .by = game.clock().player});

@@ -102,15 +102,11 @@ bool fairy_after_floor(const Game& game) {
   return beside_floors(game) && clock.floor >= 0 && clock.deployed == 0 && !clock.fairy_moved;
 }
 
-void judge_after_fairy(const Game& game, Grounds& no) {
-  if (beside_floors(game) && game.clock().fairy_moved) no.require(false, "fairy.move"_c);
-}
-
 void judge_fairy(const Game& game, const Action& a, Grounds& no) {
   if (!game.rules().plays(Part::fairy)) return no.malformed("the fairy is not in play");
   if (a.to.slot < 0) return no.malformed("no tile lies there");
   if (game.facts().reassigns >= 0) {
-    no.require(a.by == game.facts().reassigns, "fairy.left-behind"_c);
+    no.require(a.by == game.facts().reassigns && game.facts().exchange.size == 0, "fairy.left-behind"_c);
   } else {
     judge_moment(game, a, no);
   }

@@ -14,8 +14,6 @@ void offer_fairy(const Game& game, PlayerId by, std::vector<Action>& out);
 void apply_fairy(Game& game, const Action& a);
 /// A floor was placed, and she may be moved as well: tower.floor-replaces-fairy-move = no.
 [[nodiscard]] bool fairy_after_floor(const Game& game);
-/// She was moved this turn, and that was not the turn's action: no figure may follow.
-void judge_after_fairy(const Game& game, Grounds& no);
 
 /// Step `fairy`: the point at the start of the turn.
 [[nodiscard]] bool turn_point_due(const Game& game);

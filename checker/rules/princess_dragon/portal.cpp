@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "checker/rules/base/deploy.hpp"
+#include "checker/rules/base/turn.hpp"
 #include "checker/rules/marks.hpp"
 #include "checker/rules/traders/companions.hpp"
 
@@ -36,12 +37,12 @@ void judge_portal(const Game& game, const Action& a, Grounds& no) {
 
 bool comes_by_portal(const Game& game, const Action& a) {
   if (!portal_opens(game) || game.clock().portal_used) return false;
-  const bool second = game.kind(a.figure) == FigureKind::phantom && game.clock().actions > 0;
+  const bool second = game.kind(a.figure) == FigureKind::phantom && base::acted(game.clock());
   return !second || game.law().is("base.phantom-by-portal=if-unused"_r);
 }
 
 void judge_dragon_tile(const Game& game, Slot slot, Grounds& no) {
-  if (standing(game, Neutral::dragon) == nullptr) return;
+  if (!game.rules().plays(Part::dragon)) return;
   no.forbid(stands_on(game, Neutral::dragon, slot), "portal.not-dragon-tile"_c);
 }
 

@@ -81,9 +81,10 @@ void judge_ransom(const Game& game, const Action& a, Grounds& no) {
   no.forbid(game.over(), "base.end.trigger"_c);
   no.forbid(true, "tower.house.no-ransom"_c);
   const bool own = game.owner(a.figure) == a.by;
-  // Neither while chance draws nor while an exchange is being settled: these are nobody's moments. With the house rule
+  // Neither while chance draws or the dragon moves nor while an exchange is being settled: these are nobody's moments. With the house rule
   // play does not stop for ransoms before the draw, which is no ground of its own.
-  const bool asked = game.decider() == a.by || no.law().in_force("tower.house.no-ransom"_c);
+  const bool dragon_moves = game.at() == StepId::dragon && !game.clock().closed;
+  const bool asked = (game.decider() == a.by && !dragon_moves) || no.law().in_force("tower.house.no-ransom"_c);
   const bool own_turn = a.by == game.clock().player && game.facts().exchange.size == 0 && asked;
   no.require(own && own_turn && timely(game), "tower.ransom.permission"_c);
   no.forbid(a.with >= 0 && a.with != p.where, "tower.ransom.paid-to-captor"_c, {{"the captor is player", p.where}});

@@ -3,6 +3,7 @@
 #include "checker/rules/base/draw.hpp"
 #include "checker/rules/base/turn.hpp"
 #include "checker/rules/features.hpp"
+#include "checker/rules/tower/ransom.hpp"
 
 namespace assize::traders {
 
@@ -61,6 +62,7 @@ void judge_double_turn(const Game& game, const Action& a, Grounds& no) {
 void offer_double_turn(const Game& game, std::vector<Action>& out) {
   const PlayerId player = game.clock().player;
   out.push_back({.kind = ActionKind::double_turn, .by = player, .yes = true});
+  if (game.rules().tower) tower::offer_ransoms(game, out);
   out.push_back({.kind = ActionKind::pass, .by = player});
 }
 

@@ -52,7 +52,8 @@ void judge_figure_step(const State& state, int by, Act act, const Bool& tower, G
   if (act != Act::princess) no.forbid(dragon::owes_removal(state, law), "princess.use-c1"_c);
   if (floor_beside_fairy(state, law, act)) return;
   const bool barred = turn.knight_removed && (act == Act::figure || act == Act::fairy);  // princess.no-placement says so
-  const bool floor_only = turn.actions == 0 && (turn.took_home || turn.fairy_moved) && act != Act::floor && !barred;
+  const bool removed = turn.took_home || turn.fairy_moved || turn.knight_removed;
+  const bool floor_only = turn.actions == 0 && removed && act != Act::floor && !barred;
   no.forbid(floor_only || turn.actions >= law.amount("base.action.one-figure-action.actions"_n), "base.action.one-figure-action"_c);
   if (state.table->tower && turn.actions > 0) judge_tower_action(turn, act, tower, companion, no);
 }

@@ -149,6 +149,27 @@ void judge_move_fairy(const State& state, int by, const MoveFairy& move, Grounds
   on_tiles(no.law()) ? judge_tile(state, by, move, no) : judge_bearer(state, by, move, no);
 }
 
+Bool due_after_floor(const State& state, const Law& law) {
+  const Turn& turn = state.turn;
+  const Table& table = *state.table;
+  const bool may = table.has(Part::fairy) && table.tower && base::may_go_together(law) && turn.floored && !turn.fairy_moved;
+  if (!may || turn.deployed > 0) return false;
+  Bools ways;
+  for (At at = 0; at < table.area.size(); ++at) {
+    for (Seat seat = 0; seat < kSeats; ++seat) {
+      for (Who w = 0; w < table.who_count(); ++w) {
+        if (state.stands(at, seat, w).is_false() || table.player_of(w) != turn.player) continue;
+        MoveFairy move{Bools(static_cast<std::size_t>(table.who_count())), place(table, at, seat)};
+        move.figure[static_cast<std::size_t>(w)] = true;
+        Grounds no(law);
+        judge_move_fairy(state, turn.player, move, no);
+        ways.push_back(state.stands(at, seat, w) & no.legal());
+      }
+    }
+  }
+  return any_of(ways);
+}
+
 void apply_move_fairy(State& state, const Law& law, const MoveFairy& move) {
   Bool given = any_of(givers(state));
   leave_unassigned(state);

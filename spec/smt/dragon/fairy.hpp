@@ -16,6 +16,8 @@ void fairy_left(State& state, const Law& law, At at, Seat seat, Who who, Cause c
 /// Nobody gives her away.
 void leave_unassigned(State& state);
 void judge_move_fairy(const State& state, int by, const MoveFairy& move, Grounds& no);
+/// A floor was placed, and she may be moved as well: some meeple, or tile, that the player on turn can move her to.
+[[nodiscard]] Bool due_after_floor(const State& state, const Law& law);
 void apply_move_fairy(State& state, const Law& law, const MoveFairy& move);
 
 /// fairy.turn-point

@@ -1,6 +1,7 @@
 #include "spec/smt/phantom/second.hpp"
 
 #include "spec/smt/base/deploy.hpp"
+#include "spec/smt/dragon/fairy.hpp"
 #include "spec/smt/base/turn.hpp"
 
 namespace assize::smt::phantom {
@@ -69,7 +70,9 @@ void judge_second(const State& state, const Deploy& deploy, const Bool& tower, G
   no.add_all(sequence, tower & any_of(same));
 }
 
-Bool due(const State& state, const Law& law) {
+namespace {
+
+Bool phantom_due(const State& state, const Law& law) {
   const Table& table = *state.table;
   const int kind = table.position(FigureKind::phantom);
   if (kind < 0 || !table.has(Part::phantom) || !state.turn.acted || state.turn.second || state.turn.placed < 0) return false;
@@ -89,5 +92,9 @@ Bool due(const State& state, const Law& law) {
   }
   return at_hand & any_of(places);
 }
+
+}  // namespace
+
+Bool due(const State& state, const Law& law) { return phantom_due(state, law) | dragon::due_after_floor(state, law); }
 
 }  // namespace assize::smt::phantom

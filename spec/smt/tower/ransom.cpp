@@ -146,7 +146,9 @@ void set_free(State& state, const Law& law, const Ransom& ransom) {
 
 void judge_ransom(const State& state, int by, const Ransom& ransom, Grounds& no) {
   const Law& law = no.law();
-  const bool his_turn = by == state.turn.player && in_time(law, state.turn);
+  // While the dragon moves nobody has time to pay: before it and after it he has.
+  const bool flight = state.turn.stage == Stage::dragon || state.turn.stage == Stage::late_dragon;
+  const bool his_turn = by == state.turn.player && in_time(law, state.turn) && !flight;
   const Bool now = Bool(his_turn) & !state.over & !waits(state, law);
   no.require(now & holds(state, by, ransom), "tower.ransom.permission"_c);
   if (ransom.named) no.forbid(!ransom.captor[at(*ransom.named)], "tower.ransom.paid-to-captor"_c);
