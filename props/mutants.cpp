@@ -44,7 +44,7 @@ Case case_for(std::uint64_t seed, ClauseId about) {
   const auto speaks = [about](std::string_view of) { return id_of(about).starts_with(of); };
   c.tower = speaks("tower.");
   c.traders = speaks("builder.") || speaks("pig.") || speaks("double-turn.");
-  c.dragon = speaks("double-turn.") || speaks("dragon.");
+  c.dragon = speaks("pig.") || speaks("double-turn.") || speaks("dragon.");
   c.inns = c.phantom = c.festival = false;
   if (c.traders) c.players = 2;
   if (!c.tower && !c.traders) c.players = 4;  // features of several players are common then
