@@ -14,10 +14,15 @@ namespace sc = assize::scenario;
 
 namespace {
 
+/// Whose decision is passed: that of the player on turn, or also another's who is asked.
+enum class Whose : std::uint8_t { on_turn, anybody };
+
 /// Passes on the open decision; false: that is not possible.
-bool pass_on(Game& game) {
+bool pass_on(Game& game, Whose whose = Whose::on_turn) {
   game.settle();
-  const Action pass{.kind = ActionKind::pass, .by = game.facts().reassigns >= 0 ? game.decider() : game.clock().player};
+  const bool other = game.facts().reassigns >= 0;
+  const Action pass{.kind = ActionKind::pass, .by = other ? game.decider() : game.clock().player};
+  if (other && whose == Whose::on_turn) return false;
   if (game.over() || game.facts().exchange.size > 0 || !game.legal(pass)) return false;
   game.apply(pass);
   game.settle();
@@ -198,7 +203,7 @@ bool play_out_turn(Game& game) {
   const int turn = game.clock().turn;
   game.settle();
   while (!game.over() && game.clock().turn == turn) {
-    if (!pass_on(game)) return false;
+    if (!pass_on(game, Whose::anybody)) return false;
   }
   return true;
 }
