@@ -215,7 +215,7 @@ void Game::award(const PointsEvent& e) {
   const auto p = static_cast<std::size_t>(e.player);
   facts_.score[p] = static_cast<std::int16_t>(facts_.score[p] + e.points);
   if (e.scored) facts_.scored[p] = static_cast<std::int16_t>(facts_.scored[p] + e.points);
-  if (heard_points_) heard_points_(e);
+  listener_.tell(e);
 }
 
 void Game::rebuild() {

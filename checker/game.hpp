@@ -21,6 +21,26 @@ struct PointsEvent {
   std::int8_t segment = -1;
 };
 
+/// Who hears of a game's points. It stays with the game it was given to: a copy is for trying things out, and nobody hears of
+/// these.
+class PointsListener {
+ public:
+  using Heard = std::function<void(const PointsEvent&)>;
+  PointsListener() = default;
+  ~PointsListener() = default;
+  PointsListener(const PointsListener&) {}
+  PointsListener(PointsListener&&) noexcept {}
+  PointsListener& operator=(const PointsListener&) { return *this; }
+  PointsListener& operator=(PointsListener&&) noexcept { return *this; }
+  void set(Heard heard) { heard_ = std::move(heard); }
+  void tell(const PointsEvent& e) const {
+    if (heard_) heard_(e);
+  }
+
+ private:
+  Heard heard_;
+};
+
 class Game {
  public:
   /// A new game: the start tile lies, nothing is drawn.
@@ -84,7 +104,7 @@ class Game {
   Slot put_tile(const Placed& tile);              ///< adds a tile and joins it
   void put(FigureId f, Place where);              ///< the only way a figure moves; keeps the index
   void award(const PointsEvent& event);
-  void on_points(std::function<void(const PointsEvent&)> heard) { heard_points_ = std::move(heard); }
+  void on_points(PointsListener::Heard heard) { listener_.set(std::move(heard)); }
   void rebuild();                                 ///< the index anew from the facts
 
  private:
@@ -95,7 +115,7 @@ class Game {
   std::shared_ptr<const Ruleset> rules_;
   Facts facts_;
   Index index_;
-  std::function<void(const PointsEvent&)> heard_points_;
+  PointsListener listener_;
 };
 
 }  // namespace assize

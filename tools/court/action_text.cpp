@@ -95,6 +95,7 @@ std::string action_text(const Game& game, const Action& a) {
       return fmt::format("{} {} {}", kind, figure_text(game, a.figure),
                          place_text(game, game.place_of(a.figure)));
     case ActionKind::ransom:
+      if (game.place_of(a.figure).kind != PlaceKind::prisoner) return fmt::format("ransom {}", figure_text(game, a.figure));
       return fmt::format("ransom {} from {}", figure_text(game, a.figure),
                          colour_of(game, game.place_of(a.figure).where));
     case ActionKind::exchange:

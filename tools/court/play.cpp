@@ -209,16 +209,9 @@ bool play_out_turn(Game& game) {
 }
 
 namespace {
-/// A copy to try things on: nobody hears of its points.
-Game silent(const Game& game) {
-  Game copy = game;
-  copy.on_points({});
-  return copy;
-}
-
 /// Runs what is forced before the step, if play then stands there.
 void settle_to(Game& game, StepId step) {
-  Game later = silent(game);
+  Game later = game;
   later.settle();
   if (later.clock().turn == game.clock().turn && later.clock().part == game.clock().part && later.at() == step) game.settle();
 }
@@ -235,13 +228,13 @@ void pass_to(Game& game, StepId step) {
       if (g.rules().position[static_cast<std::size_t>(step)] < now.step || !pass_on(g)) return false;
     }
   };
-  Game later = silent(game);
+  Game later = game;
   if (arrives(later)) (void)arrives(game);
 }
 
 /// A further tile in the same turn: the second part of a double turn is taken.
 void take_second_part(Game& game) {
-  Game later = silent(game);
+  Game later = game;
   const Clock before = game.clock();
   const auto arrives = [&before](Game& g) {
     while (g.clock().turn == before.turn && g.clock().part == before.part && !g.over()) {
@@ -271,7 +264,7 @@ namespace {
 void decline_capture_for(Game& game, const sc::Step& phantom) {
   settle_to(game, StepId::phantom);
   if (game.at() == StepId::phantom) return;
-  Game later = silent(game);
+  Game later = game;
   pass_to(later, StepId::phantom);
   const auto* deploy = std::get_if<sc::Deploy>(&phantom.action);
   if (later.legal(make_deploy(later, *deploy, actor(later, phantom)))) pass_to(game, StepId::phantom);
@@ -298,7 +291,7 @@ void approach(Game& game, const sc::Step& step) {
   if (step.by && game.facts().exchange.size == 0 && game.facts().reassigns < 0 && !moves_dragon(game, step)) {
     const PlayerId by = seat(game.rules(), *step.by);
     if (by >= 0 && by != game.clock().player) {
-      Game later = silent(game);
+      Game later = game;
       if (play_out_turn(later) && !later.over() && later.clock().player == by) (void)play_out_turn(game);
     }
   }
@@ -306,7 +299,7 @@ void approach(Game& game, const sc::Step& step) {
   const int moment = game.rules().position[static_cast<std::size_t>(kMoments[static_cast<std::size_t>(*step.when)])];
   const int turn = game.clock().turn;
   for (;;) {
-    Game later = silent(game);
+    Game later = game;
     later.settle_before(moment);
     if (later.over() || later.clock().turn != turn) return;
     game.settle_before(moment);
@@ -408,18 +401,19 @@ namespace {
 /// `score = true`: whoever has placed a tile may forgo the rest of the turn's decisions and have it scored.
 bool forgo(Game& game) {
   if (game.clock().placed < 0 || game.clock().scored) return false;
+  const auto scores = [turn = game.clock().turn](Game& g) {
+    while (!g.clock().scored) {
+      g.settle_before(g.rules().position[static_cast<std::size_t>(StepId::after_scoring)]);
+      if (g.over() || g.clock().turn != turn) return false;
+      if (g.clock().scored) break;
+      const Action pass{.kind = ActionKind::pass, .by = g.clock().player};
+      if (!g.legal(pass)) return false;
+      g.apply(pass);
+    }
+    return true;
+  };
   Game later = game;
-  const int turn = game.clock().turn;
-  while (!later.clock().scored) {
-    later.settle_before(game.rules().position[static_cast<std::size_t>(StepId::after_scoring)]);
-    if (later.over() || later.clock().turn != turn) return false;
-    if (later.clock().scored) break;
-    const Action pass{.kind = ActionKind::pass, .by = later.clock().player};
-    if (!later.legal(pass)) return false;
-    later.apply(pass);
-  }
-  game = std::move(later);
-  return true;
+  return scores(later) && scores(game);
 }
 
 }  // namespace

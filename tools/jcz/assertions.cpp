@@ -1,6 +1,7 @@
 #include "tools/jcz/assertions.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <regex>
 
 #include "tools/jcz/places.hpp"
@@ -10,7 +11,9 @@ namespace assize::jcz {
 namespace {
 
 /// No assertion is longer; std::regex walks recursively.
-constexpr std::size_t kMostCharacters = 4'000;
+constexpr std::size_t kMostCharacters = 1'000;
+/// No board reaches further.
+constexpr int kFarthest = 1'000;
 
 std::string trimmed(std::string_view text) {
   while (!text.empty() && std::isspace(static_cast<unsigned char>(text.front())) != 0) text.remove_prefix(1);
@@ -54,6 +57,7 @@ class Scan {
     const bool comma = take(',');
     const auto y = number();
     if (!x || !comma || !y || !take(']')) return std::nullopt;
+    if (std::abs(*x) > kFarthest || std::abs(*y) > kFarthest) return std::nullopt;
     return Cell{static_cast<std::int16_t>(*x), static_cast<std::int16_t>(*y)};
   }
   /// The end, or a separator.
@@ -230,6 +234,7 @@ Assertion parse_assertion(std::string_view text) {
     return all;
   }();
   const std::string line = trimmed(text);
+  if (line.find_first_of("\r\n") != std::string::npos) return {};  // a sentence is one line
   for (std::size_t i = 0; i < kPatterns.size(); ++i) {
     std::smatch match;
     if (std::regex_search(line, match, kCompiled[i])) return told(kPatterns[i], match);

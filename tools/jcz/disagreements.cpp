@@ -43,8 +43,10 @@ bool ends_in(const std::filesystem::path& path, const std::filesystem::path& end
 template <typename Matches>
 const Disagreement* find(const std::filesystem::path& recording, Matches matches) {
   const auto& all = disagreements();
+  std::error_code error;
+  const std::filesystem::path whole = std::filesystem::absolute(recording, error);
   const auto found = std::find_if(all.begin(), all.end(), [&](const Disagreement& d) {
-    return matches(d) && ends_in(recording, d.file);
+    return matches(d) && ends_in(whole, d.file);
   });
   return found == all.end() ? nullptr : &*found;
 }
@@ -74,8 +76,8 @@ const std::vector<Disagreement>& disagreements() {
   return kAll;
 }
 
-const Disagreement* listed_assertion(const std::filesystem::path& recording, int assertion) {
-  return find(recording, [assertion](const Disagreement& d) { return d.assertion == assertion; });
+const Disagreement* listed_assertion(const std::filesystem::path& recording, int assertion, std::string_view kind) {
+  return find(recording, [&](const Disagreement& d) { return d.assertion == assertion && d.kind == kind; });
 }
 
 const Disagreement* listed_move(const std::filesystem::path& recording, int move) {

@@ -27,7 +27,8 @@ struct Disagreement {
     std::string_view text);
 
 /// The entry for that assertion, or that message, of the recording; null: it is not listed.
-[[nodiscard]] const Disagreement* listed_assertion(const std::filesystem::path& recording, int assertion);
+[[nodiscard]] const Disagreement* listed_assertion(const std::filesystem::path& recording, int assertion,
+                                                   std::string_view kind);
 [[nodiscard]] const Disagreement* listed_move(const std::filesystem::path& recording, int move);
 
 }  // namespace assize::jcz

@@ -73,6 +73,7 @@ tl::expected<Target, std::string> find_target(const Game& game, const Pointer& p
   const TileType& type = game.type_at(slot);
   if (p.feature == "Tower") {
     if (!type.foundation) return tl::unexpected(fmt::format("the tile at {} has no tower", cell(p.at)));
+    if (p.location != "I") return tl::unexpected(fmt::format("a tower is at I, not at {}", p.location));
     return Target{.spot = Spot::tower, .slot = slot};
   }
   const auto known = std::find(kFeatures.begin(), kFeatures.end(), p.feature);

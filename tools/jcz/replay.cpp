@@ -67,7 +67,10 @@ void assess(const Recording& recording, const Session& session, Replay& out) {
                              .where = where,
                              .kind = assertion.kind,
                              .evaluation = evaluate(assertion, session, recording.players)};
-    if (!outcome.evaluation.holds) outcome.listed = listed_assertion(recording.file, static_cast<int>(i) + 1);
+    if (!outcome.evaluation.holds) {
+      const std::string_view kind = kAssertionNames[static_cast<std::size_t>(assertion.kind)];
+      outcome.listed = listed_assertion(recording.file, static_cast<int>(i) + 1, kind);
+    }
     out.assertions.push_back(std::move(outcome));
   }
 }

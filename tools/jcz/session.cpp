@@ -62,6 +62,7 @@ tl::expected<Session, SetUpRefusal> Session::begin(const Recording& recording, c
 }
 
 Answer Session::take(const Message& message, std::string_view next_tile) {
+  listen();  // listeners stay behind when a game is copied or moved
   if (std::holds_alternative<Undo>(message.act)) {
     if (earlier_.empty()) return refused("there is nothing to take back");
     state_ = std::move(earlier_.back());
