@@ -49,11 +49,6 @@ std::set<FigureKind> kinds_of(const sc::Scenario& s, const Catalogue& catalogue)
   return kinds;
 }
 
-/// The next figure of the kind that nothing has placed yet.
-FigureId unplaced(const Game& game, PlayerId player, FigureKind kind) {
-  return game.in_supply(player, kind);
-}
-
 void put_tiles(const sc::Board& board, const Ruleset& rules, Facts& facts) {
   facts.tiles.clear();
   facts.bag = rules.full_bag;
@@ -104,7 +99,7 @@ void put_floors(const sc::Board& board, Game& game) {
 
 void put_figures(const sc::Board& board, Game& game) {
   for (const sc::BoardFigure& f : board.figures) {
-    const FigureId id = unplaced(game, seat(game.rules(), f.figure.owner), f.figure.kind);
+    const FigureId id = game.in_supply(seat(game.rules(), f.figure.owner), f.figure.kind);
     if (id < 0) continue;  // the reader has refused more figures than there are
     game.put(id, find_place(game, f.place));
     if (f.ghosts == 0) continue;
@@ -113,7 +108,7 @@ void put_figures(const sc::Board& board, Game& game) {
   }
   for (const auto& [captor, figures] : board.prisoners) {
     for (const sc::Figure& f : figures) {
-      const FigureId id = unplaced(game, seat(game.rules(), f.owner), f.kind);
+      const FigureId id = game.in_supply(seat(game.rules(), f.owner), f.kind);
       if (id >= 0) game.put(id, {.kind = PlaceKind::prisoner, .where = seat(game.rules(), captor)});
     }
   }

@@ -27,7 +27,6 @@ std::string Session::next_from_pack(std::string_view next_tile) {
   // A tile that fits nowhere is put aside before the one that is placed. Any other is not what was drawn.
   const TypeId type = s.game.rules().type_of(id);
   Game trial = s.game;
-  trial.on_points({});
   trial.change().hand = type;
   if (type >= 0 && !base::placeable(trial)) return id;
   s.pack.put_back(id, s.pack.group_of(id));

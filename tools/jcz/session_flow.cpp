@@ -7,13 +7,6 @@ namespace assize::jcz {
 
 namespace {
 
-/// A copy to try things on: nobody hears of its points.
-Game silent(const Game& game) {
-  Game copy = game;
-  copy.on_points({});
-  return copy;
-}
-
 bool open_at(const Game& game, StepId step) {
   return !game.over() && game.at() == step && !game.clock().closed;
 }
@@ -34,7 +27,7 @@ bool asks_something(const Game& game) {
 
 /// Passed on as far as it goes, the dragon moves before features are scored.
 bool dragon_waits(const Game& game, int score) {
-  Game later = silent(game);
+  Game later = game;
   for (later.settle_before(score); later.clock().step < score && !open_at(later, StepId::dragon);
        later.settle_before(score)) {
     if (later.facts().exchange.size > 0 || !later.legal(passing(later))) return false;

@@ -7,6 +7,7 @@
 #include "checker/rules/base/turn.hpp"
 #include "checker/rules/eligibility.hpp"
 #include "checker/rules/leave.hpp"
+#include "checker/rules/marks.hpp"
 #include "checker/rules/tower/exchange.hpp"
 #include "checker/rules/tower/range.hpp"
 #include "checker/rules/tower/ransom.hpp"
@@ -84,19 +85,12 @@ void judge_from_tower(const Game& game, const Action& a, int floors, Grounds& no
   }
 }
 
-bool fairy_beside(const Game& game, FigureId f) {
-  const auto& neutrals = game.facts().neutrals;
-  const Slot slot = game.slot_of(f);
-  return std::any_of(neutrals.begin(), neutrals.end(),
-                     [slot](const Standing& s) { return s.what == Neutral::fairy && s.slot == slot; });
-}
-
 /// What can be said of a target whatever the clock shows.
 void judge_target(const Game& game, const Action& a, Slot tower, int floors, Grounds& no) {
   judge_eligible(game.rules(), Cause::captured, game.kind(a.figure), game.spot_of(a.figure), no);
   judge_owner(game, a, no);
   judge_from_tower(game, a, floors, no);
-  if (fairy_beside(game, a.figure)) no.require(true, "tower.interactions.princess-dragon.fairy-no-protection"_c);
+  if (const Slot at = game.slot_of(a.figure); at >= 0 && stands_on(game, Neutral::fairy, at)) no.require(true, "tower.interactions.princess-dragon.fairy-no-protection"_c);
   if (no.decided()) return;
   const Cells cells = places_of(game, a.figure);
   if (!cells.empty()) judge_range(game, cells, tower, floors, no);
